@@ -1,0 +1,1 @@
+"""Sound in and out: 16 kHz mono 16-bit PCM."""

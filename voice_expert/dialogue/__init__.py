@@ -1,0 +1,1 @@
+"""The conversation: a session, its steps, repairs and commands."""

@@ -1,0 +1,93 @@
+"""The sentences that may be heard in one state of the dialogue, as a word automaton without empty arcs.
+
+It serves every ear (each turns it into its own search graph) and the patience of the microphone (``wants_more``).
+Labels are single words; in Japanese they are segments as they are written, joined without spaces.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+Patience = Literal["unfinished", "could_go_on", "closed"]
+
+
+@dataclass(frozen=True)
+class WordAutomaton:
+    """``arcs[state][word]`` are the states reached by a word; a sentence ends in one of ``finals``."""
+
+    language: str
+    start: int
+    finals: frozenset[int]
+    arcs: tuple[dict[str, tuple[int, ...]], ...] = field(hash=False)
+    name: str = ""
+    """The dialogue state it stands for, for thresholds, traces and caches: for example ``wires`` or ``ask:batteries``."""
+
+    @cached_property
+    def key(self) -> str:
+        """A digest of the content; compiled searches are kept under it."""
+        digest = hashlib.sha256(f"{self.language}{self.start}{sorted(self.finals)}".encode())
+        for out in self.arcs:
+            digest.update(repr(sorted(out.items())).encode())
+        return digest.hexdigest()[:16]
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """All words that occur."""
+        return frozenset(word for out in self.arcs for word in out)
+
+    def after(self, words: Iterable[str], states: Iterable[int] | None = None) -> frozenset[int]:
+        """The states reached by these words, empty if no sentence begins so."""
+        here = frozenset([self.start] if states is None else states)
+        for word in words:
+            here = frozenset(target for state in here for target in self.arcs[state].get(word, ()))
+        return here
+
+    def accepts(self, words: Iterable[str]) -> bool:
+        return bool(self.after(words) & self.finals)
+
+    def wants_more(self, words: Sequence[str]) -> Patience:
+        """Whether the speaker is likely to go on after these words."""
+        here = self.after(words)
+        if not here & self.finals:
+            return "unfinished"
+        return "could_go_on" if any(self.arcs[state] for state in here) else "closed"
+
+
+def from_patterns(language: str, patterns: Iterable[Sequence[Sequence[str]]], name: str = "") -> WordAutomaton:
+    """A small automaton from patterns: a pattern is a list of places, a place a list of phrases ('' = may be left out).
+
+    For tests and experiments; the product compiles its automata from grammar files.
+    """
+    arcs: list[dict[str, set[int]]] = [{}]
+    finals: set[int] = set()
+
+    def new() -> int:
+        arcs.append({})
+        return len(arcs) - 1
+
+    for pattern in patterns:
+        here = {0}
+        for place in pattern:
+            target = new()
+            reached = {target}
+            for phrase in place:
+                words = ([phrase] if language == "ja" else phrase.split()) if phrase else []
+                if not words:
+                    reached |= here
+                    continue
+                states = here
+                for word in words[:-1]:
+                    middle = new()
+                    for state in states:
+                        arcs[state].setdefault(word, set()).add(middle)
+                    states = {middle}
+                for state in states:
+                    arcs[state].setdefault(words[-1], set()).add(target)
+            here = reached
+        finals |= here
+    frozen = tuple({word: tuple(sorted(targets)) for word, targets in out.items()} for out in arcs)
+    return WordAutomaton(language, 0, frozenset(finals), frozen, name)

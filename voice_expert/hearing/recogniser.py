@@ -1,0 +1,32 @@
+"""The protocol behind which every ear stands."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from voice_expert.events import Chunk, Heard, Partial
+from voice_expert.grammar.automaton import WordAutomaton
+
+
+class Recogniser(Protocol):
+    """Sound to words, one utterance at a time: ``listen``, ``feed`` …, ``finish``; then again.
+
+    A recogniser never raises for sound: silence and noise give a Heard that is not accepted.
+    """
+
+    name: str
+
+    def listen(self, grammar: WordAutomaton) -> None:
+        """Begin an utterance; only sentences of this grammar make sense now. Compiled grammars are kept."""
+
+    def feed(self, chunk: Chunk) -> Partial | None:
+        """Take more sound; streaming ears say what they believe so far."""
+
+    def peek(self) -> Partial | None:
+        """What the sound so far would give if the speech ended here; called in pauses. The work is reused by finish."""
+
+    def finish(self) -> Heard:
+        """End the utterance: all hypotheses, best first."""
+
+    def close(self) -> None:
+        """Release memory and devices."""

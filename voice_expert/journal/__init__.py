@@ -1,0 +1,1 @@
+"""What happened, kept on disk, line by line."""

@@ -1,0 +1,1 @@
+"""Views that observe the conversation and never take part in it."""

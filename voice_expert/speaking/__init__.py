@@ -1,0 +1,1 @@
+"""Phrases to sentences to sound."""
