@@ -1,0 +1,227 @@
+"""Run a solver on what is known: an answer, the question that settles most, or what cannot be.
+
+Touched is not yet decides: a solver that touches an unknown fact is run again under every outcome the fact can have;
+where all runs end alike, that is the answer and nothing is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from voice_expert.bomb.edgework import Bomb
+from voice_expert.modules.kit import Answer, Module
+from voice_expert.record import Ambiguous, Contradiction, Either, Missing, settled
+
+RUNS = 300
+"""Solver runs spent at most on finding out whether a fact matters."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The facts to ask for, in one question; ``choices`` where two readings are left."""
+
+    facts: tuple[str, ...]
+    ask: str
+    missing: Missing
+    choices: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Impossible:
+    """What was told cannot be."""
+
+    code: str
+    contradiction: Contradiction
+
+
+Decision = Answer | Asked | Impossible
+
+
+class _Spent(Exception):
+    """The allowance of solver runs is used up."""
+
+
+def decide(module: Module, bomb: Bomb, seen: Any) -> Decision:
+    """The answer if what is known settles it, else what to ask, else what cannot be."""
+    return _Search(module).decide(bomb, seen)
+
+
+class _Search:
+    def __init__(self, module: Module) -> None:
+        self.module = module
+        self.runs = 0
+
+    def decide(self, bomb: Bomb, seen: Any) -> Decision:
+        readings = list(settled(seen))
+        if len(readings) == 1:
+            return self._one(bomb, readings[0])
+        results = [(reading, self._one(bomb, reading)) for reading in readings]
+        allowed = [(r, d) for r, d in results if not isinstance(d, Impossible)]
+        if not allowed:
+            return results[0][1]
+        first = allowed[0][1]
+        if all(_alike(first, other) for _, other in allowed[1:]):
+            return first
+        if any(isinstance(d, Asked) for _, d in allowed):
+            return next(d for _, d in allowed if isinstance(d, Asked))
+        return _ambiguity(seen, [reading for reading, _ in allowed])
+
+    def _one(self, bomb: Bomb, seen: Any) -> Decision:
+        result = self._run(bomb, seen)
+        if not isinstance(result, Missing):
+            return result
+        try:
+            found = self._leaves(bomb, seen, result, stop_at=2)
+        except _Spent:
+            return _asked(result)
+        if len(found) == 1 and not isinstance(found[0], Missing):
+            return found[0]
+        return _asked(self._most_settling(bomb, seen, result))
+
+    def _run(self, bomb: Bomb, seen: Any) -> Answer | Impossible | Missing:
+        self.runs += 1
+        if self.runs > RUNS:
+            raise _Spent
+        try:
+            return self.module.solve(bomb, seen)
+        except Missing as missing:
+            return missing
+        except Contradiction as contradiction:
+            return Impossible(contradiction.code, contradiction)
+        except Ambiguous as ambiguous:
+            return Missing(ambiguous.fact, ask="choice")
+
+    def _outcomes(self, bomb: Bomb, seen: Any, missing: Missing) -> list[tuple[Bomb, Any]] | None:
+        """The (bomb, record) pairs that the missing fact's outcomes lead to; None when they cannot be listed."""
+        if missing.outcomes is None or len(missing.facts) > 1:
+            return None
+        if missing.subject is not seen and not isinstance(missing.subject, Bomb):
+            return None
+        try:
+            outcomes = missing.outcomes()
+        except LookupError:
+            return None
+        on_bomb = isinstance(missing.subject, Bomb)
+        return [(narrowed, seen) if on_bomb else (bomb, narrowed) for _, narrowed in outcomes]
+
+    def _leaves(self, bomb: Bomb, seen: Any, missing: Missing, stop_at: int) -> list[Any]:
+        """The distinct results that the possible outcomes lead to (a Missing that cannot be listed is one of them)."""
+        worlds = self._outcomes(bomb, seen, missing)
+        if worlds is None:
+            return [missing]
+        found: list[Any] = []
+        supposed = not isinstance(missing.subject, Bomb)
+        for next_bomb, next_seen in worlds:
+            result = self._run(next_bomb, next_seen)
+            if isinstance(result, Impossible) and supposed:
+                continue
+            leaves = (
+                self._leaves(next_bomb, next_seen, result, stop_at) if isinstance(result, Missing) else [result]
+            )
+            for leaf in leaves:
+                if not any(_alike(leaf, other) for other in found):
+                    found.append(leaf)
+            if len(found) >= stop_at:
+                break
+        return found or [missing]
+
+    def _most_settling(self, bomb: Bomb, seen: Any, first: Missing) -> Missing:
+        """Of the facts touched in some world, the one after whose telling the fewest different results remain."""
+        candidates: dict[tuple[str, ...], Missing] = {first.facts: first}
+        try:
+            self._collect(bomb, seen, first, candidates, depth=3)
+            if len(candidates) == 1:
+                return first
+            scored = []
+            for order, missing in enumerate(candidates.values()):
+                worlds = self._outcomes(bomb, seen, missing)
+                if worlds is None:
+                    continue
+                left = 0.0
+                for next_bomb, next_seen in worlds:
+                    result = self._run(next_bomb, next_seen)
+                    leaves = (
+                        self._leaves(next_bomb, next_seen, result, stop_at=4)
+                        if isinstance(result, Missing)
+                        else [result]
+                    )
+                    left += (len(leaves) - 1) / len(worlds)
+                scored.append((round(left, 3), order, missing))
+            return min(scored, key=lambda entry: entry[:2])[2] if scored else first
+        except _Spent:
+            return first
+
+    def _collect(
+        self, bomb: Bomb, seen: Any, missing: Missing, into: dict[tuple[str, ...], Missing], depth: int
+    ) -> None:
+        worlds = self._outcomes(bomb, seen, missing)
+        if depth == 0 or worlds is None or len(into) >= 6 or len(worlds) > 12:
+            return
+        for next_bomb, next_seen in worlds:
+            result = self._run(next_bomb, next_seen)
+            if isinstance(result, Missing):
+                if result.facts not in into and isinstance(result.subject, Bomb):
+                    # Re-root the test on the bomb as it is known now, so that it can be asked first.
+                    rooted = self._rooted(bomb, seen, result)
+                    if rooted is not None:
+                        into[result.facts] = rooted
+                self._collect(next_bomb, next_seen, result, into, depth - 1)
+
+    @staticmethod
+    def _rooted(bomb: Bomb, seen: Any, missing: Missing) -> Missing | None:
+        outcomes = missing.outcomes
+        if outcomes is None:
+            return None
+        found = []
+        for value, narrowed in outcomes():
+            grafted = _graft(bomb, narrowed, missing.subject)
+            found.append((value, grafted))
+        return Missing(*missing.facts, outcomes=lambda: found, subject=bomb, ask=missing.ask)
+
+
+def _graft(bomb: Bomb, narrowed: Bomb, parent: Bomb) -> Bomb:
+    """The one narrowing that separates ``narrowed`` from ``parent``, applied to ``bomb``."""
+    for test in narrowed.serial_tests:
+        if test not in parent.serial_tests:
+            return bomb.with_serial_test(*test)
+    for bound in narrowed.bounds:
+        if bound not in parent.bounds:
+            return bomb.with_bounds(*bound)
+    for pair in narrowed.indicator_states:
+        if pair not in parent.indicator_states:
+            return bomb.with_indicator(*pair)
+    return bomb
+
+
+def _alike(one: Any, other: Any) -> bool:
+    if isinstance(one, Answer) and isinstance(other, Answer):
+        return dict(one.json) == dict(other.json) and one.then == other.then
+    if isinstance(one, Impossible) and isinstance(other, Impossible):
+        return one.code == other.code
+    if isinstance(one, Asked) and isinstance(other, Asked):
+        return one.facts == other.facts
+    if isinstance(one, Missing) and isinstance(other, Missing):
+        return one.facts == other.facts
+    return False
+
+
+def _asked(missing: Missing) -> Asked:
+    return Asked(missing.facts, missing.ask, missing)
+
+
+def _ambiguity(seen: Any, readings: list[Any]) -> Asked:
+    """Ask about the first field whose Either the puzzle left open."""
+    for name, value in vars(seen).items():
+        choices: list[Any] = []
+        for i, item in enumerate(value if isinstance(value, tuple) else (value,)):
+            if isinstance(item, Either):
+                for reading in readings:
+                    chosen = vars(reading)[name]
+                    chosen = chosen[i] if isinstance(value, tuple) else chosen
+                    if chosen not in choices:
+                        choices.append(chosen)
+                if len(choices) > 1:
+                    fact = f"{name}[{i}]" if isinstance(value, tuple) else name
+                    return Asked((fact,), "choice", Missing(fact, ask="choice"), tuple(choices))
+    return Asked(("choice",), "choice", Missing("choice", ask="choice"))

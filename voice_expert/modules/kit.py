@@ -1,0 +1,166 @@
+"""What a module file needs: its record, its answer, its errors, and how things heard fold into the record.
+
+A module file defines a record (its fields are the module's facts), a pure ``solve(bomb, seen) -> Answer`` and one
+``MODULE = Module(...)``. It never speaks a language, asks or stores; it reads fields and the bomb as if all were known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from voice_expert.bomb.edgework import Bomb
+from voice_expert.record import UNTOLD, Ambiguous, Contradiction, Either, Missing, known, put, record, told
+
+Kind = Literal["regular", "boss", "needy", "reference"]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence of the grammar file's ``say`` (or ``why``) part by its key, with what fills it."""
+
+    key: str
+    slots: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the solver found. ``json`` is the answer of the facts file; ``line`` how to say it.
+
+    ``then`` are the facts the defuser will tell next (the answer's sentence asks for them, or the grammar's ``ask`` of
+    that fact is added when ``ask_then``). ``final`` is False while the module goes on. ``why`` names the deciding rule.
+    ``items`` is a list to be read out in groups, with next, back and "from N".
+    """
+
+    json: Mapping[str, Any]
+    line: Line
+    then: tuple[str, ...] = ()
+    ask_then: bool = False
+    final: bool = True
+    why: Line | None = None
+    items: tuple[Any, ...] = ()
+
+
+def answer(
+    key: str,
+    json: Mapping[str, Any],
+    *,
+    then: str | tuple[str, ...] = (),
+    ask_then: bool = False,
+    final: bool = True,
+    why: str | Line | None = None,
+    items: Iterable[Any] = (),
+    **slots: Any,
+) -> Answer:
+    """An Answer said with ``say: key`` of the grammar file, filled with the slots."""
+    facts = (then,) if isinstance(then, str) else then
+    reason = Line(why, slots) if isinstance(why, str) else why
+    return Answer(json, Line(key, slots), facts, ask_then, final, reason, tuple(items))
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What surrounds a value while it is folded in."""
+
+    slots: Mapping[str, Any]
+    """Everything the same clause said."""
+    correcting: bool
+    """Said after "no", "sorry", "I mean": it replaces what was told last."""
+    answered: Answer | None
+    """The answer that was given to what was told so far, if one was."""
+    bomb: Bomb
+
+
+Fold = Callable[[Any, Any, Telling], Any]
+"""(record, value heard, telling) -> record."""
+
+
+def same(seen: Any) -> Any:
+    """Leaves the record as it is."""
+    return seen
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module of the manual.
+
+    ``folds`` say how a slot's value goes into the record; a slot without one is set (or, with a slot ``at`` beside it,
+    replaces that cell, counted from 1). ``optional`` are the fields that may be null in ``solve``'s JSON; ``codes`` give
+    the error of the facts file for a field the solver misses there. ``on_strike`` and ``on_solve`` change the record
+    when a strike on this module, or another module's solve, is told.
+    """
+
+    id: str
+    state: type
+    solve: Callable[[Bomb, Any], Answer]
+    kind: Kind = "regular"
+    folds: Mapping[str, Fold] = field(default_factory=dict)
+    optional: frozenset[str] = frozenset()
+    codes: Mapping[str, str] = field(default_factory=dict)
+    read: Callable[[Mapping[str, Any]], Any] | None = None
+    on_strike: Callable[[Any], Any] = same
+    on_solve: Callable[[Any], Any] | None = None
+
+
+def append(field_name: str) -> Fold:
+    """The value goes to the end of a tuple (after "no", in place of the last one)."""
+
+    def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        have = known(seen, field_name, ())
+        values = value if isinstance(value, tuple) else (value,)
+        if telling.correcting and have:
+            have = have[:-1]
+        return put(seen, **{field_name: have + values})
+
+    return fold
+
+
+def default_fold(name: str) -> Fold:
+    """Set the field; with ``at`` in the clause replace one item of the tuple it holds."""
+
+    def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        have = known(seen, name)
+        at = telling.slots.get("at")
+        if at is not None and isinstance(have, tuple):
+            place = len(have) if at == "last" else int(at)
+            if not 1 <= place <= len(have):
+                raise Contradiction("no_such_place", at=at, count=len(have))
+            item = value[0] if isinstance(value, tuple) else value
+            return put(seen, **{name: have[: place - 1] + (item,) + have[place:]})
+        if isinstance(have, tuple) and not isinstance(value, tuple):
+            value = (value,)
+        return put(seen, **{name: value})
+
+    return fold
+
+
+def need(seen: Any, *names: str) -> None:
+    """Ask for several fields in one question if any is unsaid."""
+    unsaid = [name for name in names if not told(seen, name)]
+    if len(unsaid) == 1:
+        getattr(seen, unsaid[0])
+    if unsaid:
+        raise Missing(*unsaid, subject=seen)
+
+
+def whole(value: Any, low: int, high: int) -> bool:
+    """Whether it is a whole number from low to high (True and 3.0 are none)."""
+    return type(value) is int and low <= value <= high
+
+
+def one_of(value: Any, allowed: Iterable[str]) -> bool:
+    """Whether it is one of these words; safe for anything JSON can hold."""
+    return isinstance(value, str) and value in tuple(allowed)
+
+
+def listing(value: Any, least: int = 0, most: int = 1_000_000) -> bool:
+    """Whether it is a list (tuple) of this length."""
+    return isinstance(value, tuple) and least <= len(value) <= most
+
+
+__all__ = [
+    "UNTOLD", "Ambiguous", "Answer", "Bomb", "Contradiction", "Either", "Fold", "Kind", "Line", "Missing", "Module",
+    "Telling", "answer", "append", "default_fold", "known", "listing", "need", "one_of", "put", "record", "same", "told",
+    "whole",
+]  # fmt: skip

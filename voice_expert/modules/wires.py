@@ -1,0 +1,72 @@
+"""Wires: three to six coloured wires, exactly one to cut. Manual page "On the subject of wires"."""
+
+from voice_expert.modules.kit import UNTOLD, Answer, Bomb, Contradiction, Module, answer, listing, one_of, record
+
+COLOURS = ("red", "blue", "yellow", "white", "black")
+
+
+@record
+class Wires:
+    """What the defuser sees, top to bottom; already cut wires count."""
+
+    wires: tuple[str, ...] = UNTOLD
+
+
+def solve(bomb: Bomb, seen: Wires) -> Answer:
+    wires = seen.wires
+    if not listing(wires, 3, 6):
+        raise Contradiction("wire_count", count=len(wires) if listing(wires) else 0)
+    if not all(one_of(wire, COLOURS) for wire in wires):
+        raise Contradiction("unknown_color")
+    red, blue, yellow, white, black = (wires.count(colour) for colour in COLOURS)
+    last = wires[-1]
+
+    match len(wires):
+        case 3 if not red:
+            return cut(wires, 2, "no_red")
+        case 3 if last == "white":
+            return cut(wires, 3, "last_white")
+        case 3 if blue > 1:
+            return cut(wires, final(wires, "blue"), "two_blue")
+        case 3:
+            return cut(wires, 3, "otherwise")
+        case 4 if red > 1 and bomb.serial.is_odd:
+            return cut(wires, final(wires, "red"), "two_red_odd")
+        case 4 if last == "yellow" and not red:
+            return cut(wires, 1, "last_yellow_no_red")
+        case 4 if blue == 1:
+            return cut(wires, 1, "one_blue")
+        case 4 if yellow > 1:
+            return cut(wires, 4, "two_yellow")
+        case 4:
+            return cut(wires, 2, "otherwise")
+        case 5 if last == "black" and bomb.serial.is_odd:
+            return cut(wires, 4, "last_black_odd")
+        case 5 if red == 1 and yellow > 1:
+            return cut(wires, 1, "one_red_two_yellow")
+        case 5 if not black:
+            return cut(wires, 2, "no_black")
+        case 5:
+            return cut(wires, 1, "otherwise")
+        case 6 if not yellow and bomb.serial.is_odd:
+            return cut(wires, 3, "no_yellow_odd")
+        case 6 if yellow == 1 and white > 1:
+            return cut(wires, 4, "one_yellow_two_white")
+        case 6 if not red:
+            return cut(wires, 6, "no_red")
+        case _:
+            return cut(wires, 4, "otherwise")
+
+
+def final(wires: tuple[str, ...], colour: str) -> int:
+    """The place of the lowest wire of this colour, from 1."""
+    return len(wires) - wires[::-1].index(colour)
+
+
+def cut(wires: tuple[str, ...], place: int, why: str) -> Answer:
+    """The answer; "last" is said with its number, so that a miscounted slot is noticed."""
+    key = "cut_last" if place == len(wires) else "cut"
+    return answer(key, {"cut": place}, position=place, count=len(wires), why=why)
+
+
+MODULE = Module("wires", Wires, solve)
