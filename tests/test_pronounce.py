@@ -46,8 +46,9 @@ def test_english(text: str, screen: str, voice: str) -> None:
     ("text", "screen", "voice"),
     [
         ("{上|うえ}から3本目を{切|き}って。", "上から3本目を切って。", "うえからさんぼんめをきって。"),
-        ("シリアルはAL5{ですか|ですか}？", "シリアルはAL5ですか？", "シリアルはアルファ・リマ・ごですか？"),
+        ("シリアルはAL5{ですか|ですか}？", "シリアルはAL5ですか？", "シリアルはアルファ リマ ごですか？"),
         ("2番目と10個", "2番目と10個", "にばんめとじゅっこ"),
+        ("キー・パッド", "キー・パッド", "キー パッド"),
         ("3つ、14", "3つ、14", "みっつ、じゅうよん"),
     ],
 )
@@ -77,7 +78,7 @@ def test_a_sign_without_a_spelling_is_named() -> None:
 
 def test_lists_have_a_rest_after_three() -> None:
     assert in_groups(["red", "red", "blue", "white"], "en") == "red red blue, white"
-    assert in_groups(["あか", "あお", "しろ", "くろ"], "ja") == "あか・あお・しろ、くろ"
+    assert in_groups(["あか", "あお", "しろ", "くろ"], "ja") == "あか あお しろ、くろ"
 
 
 def test_what_the_plainest_voice_cannot_read() -> None:

@@ -50,7 +50,9 @@ def for_voice(text: str, language: str, spelling: Spelling) -> str:
         spoken.append(found.group(2))
         end = found.end()
     spoken.append(_plain_for_voice(text[end:], language, spelling, terms))
-    return "".join(spoken)
+    whole = "".join(spoken)
+    # The dot between foreign words makes espeak-ng read the kana around it as "Japanese letter".
+    return whole.replace("・", " ") if language == "ja" else whole
 
 
 def spelled(code: Iterable[str], language: str, spelling: Spelling, group: int = 3) -> str:
@@ -65,8 +67,7 @@ def spelled(code: Iterable[str], language: str, spelling: Spelling, group: int =
         if word is None:
             raise NoSpelling(sign)
         words.append(word)
-    between = "・" if language == "ja" else " "
-    return PAUSE[language].join(between.join(words[at : at + group]) for at in range(0, len(words), group))
+    return PAUSE[language].join(" ".join(words[at : at + group]) for at in range(0, len(words), group))
 
 
 def as_code(code: str, language: str, spelling: Spelling) -> str:
@@ -77,8 +78,7 @@ def as_code(code: str, language: str, spelling: Spelling) -> str:
 def in_groups(items: Iterable[str], language: str, group: int = 3) -> str:
     """A list with a rest after every ``group`` items, as people read out lists: a b c, d e f."""
     every = list(items)
-    between = "・" if language == "ja" else " "
-    return PAUSE[language].join(between.join(every[at : at + group]) for at in range(0, len(every), group))
+    return PAUSE[language].join(" ".join(every[at : at + group]) for at in range(0, len(every), group))
 
 
 def unreadable(text: str, language: str) -> tuple[str, ...]:
