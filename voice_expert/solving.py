@@ -37,7 +37,8 @@ def read_state(module: Module, raw: Any) -> Any:
 def solve_one(module: Module, request: Mapping[str, Any]) -> dict[str, Any]:
     """One reply object for one request object."""
     try:
-        seen = read_state(module, request.get("state"))
+        # A reference page is about the casing itself: its state is the edgework as written.
+        seen = read_state(module, request.get("edgework" if module.kind == "reference" else "state"))
     except Contradiction as contradiction:
         return {"answer": {"error": contradiction.code}}
     result = decide(module, bomb_from_json(request.get("edgework")), seen)

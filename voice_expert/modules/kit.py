@@ -144,6 +144,44 @@ def need(seen: Any, *names: str) -> None:
         raise Missing(*unsaid, subject=seen)
 
 
+def cells(field_name: str, size: int) -> Fold:
+    """A list of ``size`` places told at once or bit by bit, ``at`` naming the place; those not told yet hold UNTOLD."""
+
+    def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        have = known(seen, field_name, ())
+        values = value if isinstance(value, tuple) else (value,)
+        at = telling.slots.get("at")
+        if at is not None:
+            start = (size if at == "last" else int(at)) - 1
+            if not 0 <= start <= size - len(values):
+                raise Contradiction("no_such_place", at=at, count=size)
+        elif telling.correcting:
+            start = max(0, len(have) - len(values))
+        else:
+            gap = _gap(have, size)
+            have, start = ((), 0) if gap is None or len(values) >= size else (have, gap)
+        row = list(have) + [UNTOLD] * (start + len(values) - len(have))
+        row[start : start + len(values)] = values
+        return put(seen, **{field_name: tuple(row)})
+
+    return fold
+
+
+def need_cells(seen: Any, field_name: str, size: int) -> None:
+    """Ask for the first place of the list that is still unsaid (question ``<field>_next`` once one is told)."""
+    values = known(seen, field_name, ())
+    place = _gap(values, size)
+    if place is not None:
+        first = all(value is UNTOLD for value in values)
+        ask = field_name if first else f"{field_name}_next"
+        raise Missing(f"{field_name}[{place}]", subject=seen, ask=ask)
+
+
+def _gap(values: tuple[Any, ...], size: int) -> int | None:
+    unsaid = [place for place, value in enumerate(values) if value is UNTOLD]
+    return unsaid[0] if unsaid else len(values) if len(values) < size else None
+
+
 def whole(value: Any, low: int, high: int) -> bool:
     """Whether it is a whole number from low to high (True and 3.0 are none)."""
     return type(value) is int and low <= value <= high
@@ -161,6 +199,6 @@ def listing(value: Any, least: int = 0, most: int = 1_000_000) -> bool:
 
 __all__ = [
     "UNTOLD", "Ambiguous", "Answer", "Bomb", "Contradiction", "Either", "Fold", "Kind", "Line", "Missing", "Module",
-    "Telling", "answer", "append", "default_fold", "known", "listing", "need", "one_of", "put", "record", "same", "told",
-    "whole",
+    "Telling", "answer", "append", "cells", "default_fold", "known", "listing", "need", "need_cells", "one_of", "put",
+    "record", "same", "told", "whole",
 ]  # fmt: skip

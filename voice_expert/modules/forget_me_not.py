@@ -1,0 +1,192 @@
+"""Forget Me Not (boss): a digit per stage, shown as other modules are solved; the calculated digits are typed in the
+end. Manual page "On the subject of Forget Me Not"."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Missing,
+    Module,
+    Telling,
+    answer,
+    known,
+    listing,
+    put,
+    record,
+    told,
+    whole,
+)
+
+DIGITS = tuple(range(10))
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """A stage that was missed but whose guessed digit the module took: this is its calculated digit."""
+
+    digit: int
+
+
+@record
+class ForgetMeNot:
+    """Displayed digits from stage 1 on (None: missed), and how far the typing is."""
+
+    stages: tuple[int | Accepted | None, ...] = UNTOLD
+    entered: int = 0
+    input: bool = False
+    shown: int = 1
+    """Stages that must have been shown by now: one, and one more for each module solved since."""
+
+
+def solve(bomb: Bomb, seen: ForgetMeNot) -> Answer:
+    if not told(seen, "stages"):
+        raise Missing("stages[0]", ask="stages", subject=seen)
+    stages = seen.stages
+    if not listing(stages) or not all(s is None or isinstance(s, Accepted) or whole(s, 0, 9) for s in stages):
+        raise Contradiction("bad_stage")
+    entered = seen.entered
+    if not whole(entered, 0, len(stages)):
+        raise Contradiction("bad_entered")
+    typing = seen.input is True
+    if not typing and len(stages) < seen.shown:
+        raise Missing(f"stages[{len(stages)}]", ask="stages_next", subject=seen)
+
+    digits = [found[0] if len(found) == 1 else None for found in possible(bomb, stages)]
+    uncertain = [number for number, digit in enumerate(digits, 1) if digit is None]
+    stop = next((number for number in uncertain if number > entered), None)
+    press = [d for d in digits[entered : stop - 1 if stop else None] if d is not None]
+    json = {"calculated": digits, "uncertain": uncertain, "press": "".join(map(str, press)) if typing else None}
+    if not typing:
+        return noted(stages, json)
+    if stop is None:
+        return answer("type" if press else "all_typed", json, items=press, start=entered + 1, count=len(press))
+    # The first uncertain stage is guessed: the key that then lights up green gives its displayed digit.
+    key = "type_then_guess" if press else "guess"
+    then = f"stages[{stop - 1}]"
+    return answer(key, json, items=press, start=entered + 1, count=len(press), stage=stop, then=then, final=False)
+
+
+def noted(stages: tuple[Any, ...], json: dict[str, Any]) -> Answer:
+    """What was understood, in short: the stage and its digit."""
+    last = stages[-1] if stages else None
+    key = "noted" if whole(last, 0, 9) else "noted_missed"
+    return answer(key, json, stage=len(stages), digit=last, then=f"stages[{len(stages)}]", final=False)
+
+
+def possible(bomb: Bomb, stages: tuple[int | Accepted | None, ...]) -> list[tuple[int, ...]]:
+    """For each stage every calculated digit it may have; a missed stage is followed in all ten ways."""
+    found = []
+    # The two calculated digits before the stage, in every way they may be.
+    pasts: list[tuple[int, ...]] = [()]
+    for shown in stages:
+        steps: dict[tuple[int, ...], None] = {}
+        for past in pasts:
+            for digit in calculated(bomb, past, shown):
+                steps[(*past, digit)] = None
+        found.append(tuple(sorted({step[-1] for step in steps})))
+        pasts = list(dict.fromkeys(step[-2:] if len(step) > 2 else step for step in steps))
+    return found
+
+
+def calculated(bomb: Bomb, past: tuple[int, ...], shown: int | Accepted | None) -> tuple[int, ...]:
+    if isinstance(shown, Accepted):
+        return (shown.digit,)
+    return DIGITS if shown is None else ((number(bomb, past) + shown) % 10,)
+
+
+def number(bomb: Bomb, past: tuple[int, ...]) -> int:
+    """The table's number for the stage after these calculated digits."""
+    match past:
+        case ():
+            return first_number(bomb)
+        case (before,):
+            step = before + 1 if before % 2 == 0 else before - 1
+            # The serial port's 3 is looked at only where it makes a difference.
+            if step != 3 and bomb.has_port("Serial") and len(bomb.serial.digits) >= 3:
+                return 3
+            return step
+        case (one, other) if 0 in (one, other):
+            return max(bomb.serial.digits)
+        case (one, other) if one % 2 == other % 2 == 0:
+            return min((digit for digit in bomb.serial.digits if digit % 2), default=9)
+        case _:
+            total = sum(past)
+            return total if total < 10 else 1
+
+
+def first_number(bomb: Bomb) -> int:
+    if bomb.unlit("CAR"):
+        return 2
+    if bomb.unlit_count > bomb.lit_count:
+        return 7
+    return bomb.serial.last_digit if bomb.unlit_count else int(bomb.lit_count)
+
+
+def displayed(seen: ForgetMeNot, value: Any, telling: Telling) -> ForgetMeNot:
+    """The digit of the next stage (after "no" of the last), or of ``stage``; stages left out stay None."""
+    values = value if isinstance(value, tuple) else (value,)
+    have = list(known(seen, "stages", ()))
+    stage = telling.slots.get("stage")
+    if stage is not None:
+        place = int(stage) - 1
+    else:
+        place = max(0, len(have) - len(values)) if telling.correcting else len(have)
+    if place < 0:
+        raise Contradiction("bad_stage")
+    have += [None] * (place - len(have))
+    have[place : place + len(values)] = values
+    return put(seen, stages=tuple(have))
+
+
+def green(seen: ForgetMeNot, value: int, telling: Telling) -> ForgetMeNot:
+    """After a wrong digit the green key is the displayed digit of that stage; the typing goes on from it."""
+    stages = known(seen, "stages", ())
+    place = failed(seen, telling)
+    if not 0 <= place < len(stages):
+        raise Contradiction("bad_entered")
+    return put(seen, stages=stages[:place] + (value,) + stages[place + 1 :], entered=place, input=True)
+
+
+def accepted(seen: ForgetMeNot, value: int, telling: Telling) -> ForgetMeNot:
+    """A guessed digit was right."""
+    stages = known(seen, "stages", ())
+    place = failed(seen, telling)
+    if not 0 <= place < len(stages):
+        raise Contradiction("bad_entered")
+    return put(seen, stages=stages[:place] + (Accepted(value),) + stages[place + 1 :], entered=place + 1, input=True)
+
+
+def failed(seen: ForgetMeNot, telling: Telling) -> int:
+    """The stage, from 0, at which the typing stands: named, after ``entered`` digits, or the first unknown one."""
+    stage, count = telling.slots.get("stage"), telling.slots.get("entered")
+    if stage is not None:
+        return int(stage) - 1
+    if count is not None:
+        return int(count)
+    unknown = [n for n, found in enumerate(possible(telling.bomb, known(seen, "stages", ()))) if len(found) > 1]
+    return next((place for place in unknown if place >= seen.entered), seen.entered)
+
+
+def next_stage(seen: ForgetMeNot) -> ForgetMeNot:
+    """Another module was solved: the next stage is shown."""
+    return put(seen, shown=seen.shown + 1)
+
+
+def read(raw: Any) -> ForgetMeNot:
+    stages, entered = raw.get("stages"), raw.get("entered")
+    return ForgetMeNot(stages=stages, entered=entered, input=raw.get("input") is True, shown=0)
+
+
+MODULE = Module(
+    "forget_me_not",
+    ForgetMeNot,
+    solve,
+    kind="boss",
+    folds={"digit": displayed, "green": green, "accepted": accepted},
+    read=read,
+    on_solve=next_stage,
+)

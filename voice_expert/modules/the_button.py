@@ -1,0 +1,95 @@
+"""The Button: tap it, or hold it and release by the strip's colour. Manual page "On the subject of the button"."""
+
+from typing import Any, Literal
+
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Fold,
+    Module,
+    Telling,
+    answer,
+    need,
+    one_of,
+    put,
+    record,
+    told,
+)
+
+COLOURS = ("blue", "red", "white", "yellow")
+LABELS = ("abort", "detonate", "hold", "press")
+RELEASE_DIGIT = {"blue": 4, "white": 1, "yellow": 5, "red": 1}
+
+
+@record
+class Button:
+    """The button's colour and word; the strip lights up only while it is held."""
+
+    color: Literal["blue", "red", "white", "yellow"] = UNTOLD
+    label: Literal["abort", "detonate", "hold", "press"] = UNTOLD
+    strip: Literal["blue", "red", "white", "yellow"] = UNTOLD
+
+
+def solve(bomb: Bomb, seen: Button) -> Answer:
+    need(seen, "color", "label")
+    if not one_of(seen.color, COLOURS):
+        raise Contradiction("unknown_color")
+    if not one_of(seen.label, LABELS):
+        raise Contradiction("unknown_label")
+    held = told(seen, "strip")
+    if held and not one_of(seen.strip, COLOURS):
+        raise Contradiction("unknown_strip")
+
+    action, why = first_action(bomb, seen.color, seen.label)
+    if action == "tap" and held:
+        raise Contradiction("tap_expected")
+    if action == "tap":
+        return answer("tap", {"action": "tap"}, why=why)
+    if held:
+        digit = RELEASE_DIGIT[seen.strip]
+        return answer("release", {"action": "release", "digit": digit}, digit=digit, strip=seen.strip, why="strip")
+    return answer("hold", {"action": "hold"}, why=why, then="strip", final=False)
+
+
+def first_action(bomb: Bomb, color: str, label: str) -> tuple[str, str]:
+    """The first line that holds, and its name."""
+    if color == "blue" and label == "abort":
+        return "hold", "blue_abort"
+    if label == "detonate" and bomb.batteries > 1:
+        return "tap", "detonate_batteries"
+    if color == "white" and bomb.lit("CAR"):
+        return "hold", "white_car"
+    if bomb.batteries > 2 and bomb.lit("FRK"):
+        return "tap", "batteries_frk"
+    if color == "yellow":
+        return "hold", "yellow"
+    if color == "red" and label == "hold":
+        return "tap", "red_hold"
+    return "hold", "otherwise"
+
+
+def face(name: str) -> Fold:
+    """Another colour or word than told before: the strip seen so far belonged to the wrong action."""
+
+    def fold(seen: Button, value: str, telling: Telling) -> Any:
+        changed = told(seen, name) and getattr(seen, name) != value and "strip" not in telling.slots
+        return put(seen, **{name: value}, **({"strip": UNTOLD} if changed else {}))
+
+    return fold
+
+
+def let_go(seen: Button) -> Button:
+    """After a strike the button can be tried again; the strip will light up anew."""
+    return put(seen, strip=UNTOLD)
+
+
+MODULE = Module(
+    "the_button",
+    Button,
+    solve,
+    folds={"color": face("color"), "label": face("label")},
+    optional=frozenset({"strip"}),
+    on_strike=let_go,
+)
