@@ -1,0 +1,1 @@
+"""The modules of the manual, one test file each."""
