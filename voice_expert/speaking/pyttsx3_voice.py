@@ -21,7 +21,7 @@ from typing import IO
 
 import numpy as np
 
-from voice_expert.audio.resample import to_16k
+from voice_expert.audio.resample import resampled, to_int16
 from voice_expert.events import RATE, Samples
 from voice_expert.speaking.voice import VoiceUnavailable
 
@@ -165,7 +165,7 @@ class Pyttsx3Voice:
                 if reply.error:
                     raise VoiceUnavailable(reply.error, f"{HOW[reply.error]} ({reply.detail})")
                 samples, source_rate = decode(reply.content)
-                sound = trimmed(to_16k(samples, source_rate))
+                sound = trimmed(to_int16(resampled((samples / 32768).astype(np.float32), source_rate)))
                 sound.setflags(write=False)
                 return sound
             self._end_worker()
