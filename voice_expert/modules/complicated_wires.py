@@ -1,0 +1,124 @@
+"""Complicated Wires: decide for each wire on its own. Manual page "On the subject of complicated wires"."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from voice_expert.modules._letters import as_list
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Module,
+    Telling,
+    answer,
+    default_fold,
+    known,
+    listing,
+    one_of,
+    put,
+    record,
+)
+
+COLOURS = ("white", "red", "blue")
+FEWEST, MOST = 4, 6
+
+# C cut, D do not cut, S last serial digit even, P parallel port, B two or more batteries.
+# Row: red and blue in the wire; columns: nothing, star, light, light and star.
+ACTIONS = {
+    (False, False): "CCDB",
+    (True, False): "SCBB",
+    (False, True): "SDPP",
+    (True, True): "SPSD",
+}
+
+
+@record
+class ComplicatedWires:
+    """Wires from left to right, all or those told so far: ``{"colors": (…), "led": bool, "star": bool}`` each."""
+
+    wires: tuple[Mapping[str, Any], ...] = UNTOLD
+    answered: int = 0
+    """How many of them were answered before the latest telling, where they are told wire by wire."""
+
+
+def solve(bomb: Bomb, seen: ComplicatedWires) -> Answer:
+    wires = seen.wires
+    if not listing(wires, 1, MOST):
+        raise Contradiction("wire_count", count=len(wires) if listing(wires) else 0)
+    colours: list[Any] = [wire.get("colors") if isinstance(wire, Mapping) else None for wire in wires]
+    if not all(one_of(colour, COLOURS) for wire in colours if listing(wire) for colour in wire):
+        raise Contradiction("unknown_color")
+    if not all(listing(wire, 1) and len(set(wire)) < 3 for wire in colours):
+        raise Contradiction("bad_colors")
+
+    letters = [letter(wire) for wire in wires]
+    to_cut = tuple(place for place, action in enumerate(letters, 1) if cuts(bomb, action))
+    count, before = len(wires), seen.answered
+    more = count < (FEWEST if before == 0 else MOST)
+    onward: Any = {"then": f"wires[{count}]" if more else (), "final": not more, "why": "letters"}
+    slots: Any = {"count": count, "letters": tuple(letters[before:]), "place": count}
+    if before == count - 1:
+        return answer("cut_it" if count in to_cut else "leave_it", {"cut": list(to_cut)}, **slots, **onward)
+    places = tuple(place for place in to_cut if place > before)
+    return answer("cut" if places else "cut_none", {"cut": list(to_cut)}, places=places, **slots, **onward)
+
+
+def letter(wire: Mapping[str, Any]) -> str:
+    row = ACTIONS["red" in wire["colors"], "blue" in wire["colors"]]
+    return row[2 * bool(wire.get("led")) + bool(wire.get("star"))]
+
+
+def cuts(bomb: Bomb, action: str) -> bool:
+    match action:
+        case "C":
+            return True
+        case "S":
+            return not bomb.serial.is_odd
+        case "P":
+            return bomb.has_port("Parallel")
+        case "B":
+            return bomb.batteries >= 2
+        case _:
+            return False
+
+
+def add(seen: Any, value: Any, telling: Telling) -> Any:
+    """More wires go to the right end."""
+    heard = wires_of(as_list(value))
+    have: tuple[Any, ...] = known(seen, "wires", ())
+    if "at" in telling.slots:
+        return default_fold("wires")(seen, heard, telling)
+    if telling.correcting:
+        have = have[: -len(heard)]
+        before = min(seen.answered, len(have))
+    elif telling.answered is not None and len(have) + len(heard) > MOST and len(heard) >= FEWEST:
+        have, before = (), 0
+    else:
+        before = len(have) if telling.answered is not None else seen.answered
+    return put(seen, wires=have + heard, answered=before)
+
+
+def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
+    """Wires from colours, "led", "star" and "wire" (the next one begins) in the order said.
+
+    A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after a light or
+    star begins a wire as well.
+    """
+    wires: list[dict[str, Any]] = []
+    for word in heard:
+        mark = word in ("led", "star")
+        if word == "wire" or not wires or (not mark and (wires[-1]["led"] or wires[-1]["star"])):
+            wires.append({"colors": (), "led": False, "star": False})
+        if mark:
+            wires[-1][word] = True
+        elif word in COLOURS and word not in wires[-1]["colors"]:
+            wires[-1]["colors"] += (word,)
+    return tuple(wire | {"colors": wire["colors"] or ("white",)} for wire in wires)
+
+
+def read(raw: Mapping[str, Any]) -> ComplicatedWires:
+    return put(ComplicatedWires(), wires=raw.get("wires"))
+
+
+MODULE = Module("complicated_wires", ComplicatedWires, solve, folds={"wires": add}, read=read)

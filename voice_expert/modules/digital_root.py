@@ -1,0 +1,60 @@
+"""Digital Root: is the lower digit the root of the upper three? Manual page "On the subject of digital roots"."""
+
+from typing import Any
+
+from voice_expert.modules._letters import as_list
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Missing,
+    Module,
+    Telling,
+    answer,
+    known,
+    need,
+    put,
+    record,
+    told,
+    whole,
+)
+
+
+@record
+class DigitalRoot:
+    """Three digits above, one below."""
+
+    top: tuple[int, ...] = UNTOLD
+    bottom: int = UNTOLD
+
+
+def solve(bomb: Bomb, seen: DigitalRoot) -> Answer:
+    top = known(seen, "top", ())
+    if not isinstance(top, tuple) or len(top) > 3 or not all(whole(digit, 0, 9) for digit in top):
+        raise Contradiction("bad_input")
+    if told(seen, "bottom") and not whole(seen.bottom, 0, 9):
+        raise Contradiction("bad_input")
+    need(seen, "top", "bottom")
+    if len(top) < 3:
+        raise Missing(f"top[{len(top)}]", subject=seen)
+    total = sum(top)
+    root = 1 + (total - 1) % 9 if total else 0
+    button = "yes" if root == seen.bottom else "no"
+    return answer("press", {"button": button}, button=button, root=root, total=total, why="root")
+
+
+def digits(seen: Any, value: Any, telling: Telling) -> Any:
+    """The upper digits; a fourth one is the lower digit, more digits complete a row that was cut short."""
+    have: tuple[int, ...] = known(seen, "top", ())
+    row: tuple[int, ...] = as_list(value)
+    if 0 < len(have) < 3 and not telling.correcting and len(have) + len(row) <= 4:
+        row = have + row
+    if len(row) == 4:
+        return put(seen, top=row[:3], bottom=row[3])
+    return put(seen, top=row)
+
+
+MODULE = Module(
+    "digital_root", DigitalRoot, solve, folds={"top": digits}, codes={"top": "bad_input", "bottom": "bad_input"}
+)

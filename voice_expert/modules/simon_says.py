@@ -1,0 +1,102 @@
+"""Simon Says: press for each flash the colour of the table. Manual page "On the subject of Simon Says"."""
+
+from typing import Any
+
+from voice_expert.modules._letters import as_list
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Module,
+    Telling,
+    answer,
+    known,
+    one_of,
+    put,
+    record,
+    told,
+    whole,
+)
+
+COLOURS = ("red", "blue", "green", "yellow")
+LONGEST = 5
+
+# Half of the table: is there a vowel in the serial number; row: strikes 0, 1, 2 or more; columns as in COLOURS.
+PRESS = {
+    True: (
+        ("blue", "red", "yellow", "green"),
+        ("yellow", "green", "blue", "red"),
+        ("green", "red", "yellow", "blue"),
+    ),
+    False: (
+        ("blue", "yellow", "green", "red"),
+        ("red", "blue", "yellow", "green"),
+        ("yellow", "green", "blue", "red"),
+    ),
+}
+
+
+@record
+class SimonSays:
+    """The whole sequence that flashes now; ``strikes`` only where they were not counted with the bomb."""
+
+    strikes: int = UNTOLD
+    flashes: tuple[str, ...] = UNTOLD
+    restarted: bool = False
+    """A strike was made here since the last flash was told: the same sequence comes again."""
+
+
+def solve(bomb: Bomb, seen: SimonSays) -> Answer:
+    strikes = seen.strikes if told(seen, "strikes") else bomb.strikes
+    if not whole(strikes, 0, 1_000_000):
+        raise Contradiction("bad_strikes")
+    flashes = seen.flashes
+    if not isinstance(flashes, tuple) or not flashes:
+        raise Contradiction("no_flashes")
+    if not all(one_of(flash, COLOURS) for flash in flashes):
+        raise Contradiction("unknown_color")
+    if len(flashes) > LONGEST:
+        raise Contradiction("too_many_flashes", count=len(flashes))
+
+    row = min(strikes, 2)
+    with_vowel, without = (tuple(PRESS[half][row][COLOURS.index(f)] for f in flashes) for half in (True, False))
+    if with_vowel == without:
+        press, why = with_vowel, "either"
+    elif bomb.serial.has_vowel:
+        press, why = with_vowel, "vowel"
+    else:
+        press, why = without, "no_vowel"
+    last = len(flashes) == LONGEST
+    return answer(
+        "press",
+        {"press": list(press)},
+        then=() if last else f"flashes[{len(flashes)}]",
+        final=last,
+        why=why,
+        press=press,
+        count=len(press),
+        strikes=strikes,
+    )
+
+
+def flash(seen: Any, value: Any, telling: Telling) -> Any:
+    """One colour is the new last one; several are the whole sequence."""
+    have: tuple[str, ...] = known(seen, "flashes", ())
+    heard = as_list(value)
+    if telling.correcting and len(heard) == 1:
+        sequence = have[:-1] + heard
+    elif seen.restarted and heard == have[: len(heard)]:
+        sequence = have
+    elif telling.answered is not None and not telling.correcting and len(heard) == 1:
+        sequence = have + heard
+    else:
+        sequence = heard
+    return put(seen, flashes=sequence, restarted=False)
+
+
+def struck(seen: Any) -> Any:
+    return put(seen, restarted=told(seen, "flashes"))
+
+
+MODULE = Module("simon_says", SimonSays, solve, folds={"flashes": flash}, on_strike=struck)

@@ -1,0 +1,124 @@
+"""Who's on First: display, button to read, word to press. Manual page "On the subject of who's on first"."""
+
+from typing import Any
+
+from voice_expert.modules._letters import as_list
+from voice_expert.modules._whos_on_first_tables import GROUPS, PRESS_FIRST, READ
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Either,
+    Missing,
+    Module,
+    Telling,
+    answer,
+    default_fold,
+    listing,
+    one_of,
+    put,
+    record,
+    told,
+)
+
+STAGES = 3
+BUTTONS = 6
+
+
+@record
+class WhosOnFirst:
+    """What shows in the stage in hand, in capitals; "" is an empty display. Stages do not depend on each other."""
+
+    stage: int = 1
+    display: str = UNTOLD
+    read_label: str = UNTOLD
+    buttons: tuple[str, ...] = UNTOLD
+
+
+def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
+    display = seen.display
+    if not one_of(display, READ):
+        raise Contradiction("unknown_display")
+    read = READ[display]
+    label = seen.read_label if told(seen, "read_label") else None
+    if label is not None and not one_of(label, PRESS_FIRST):
+        raise Contradiction("unknown_label")
+    buttons = seen.buttons if told(seen, "buttons") else None
+    last = seen.stage == STAGES
+    onward: Any = {"then": () if last else "display", "final": last, "display": display, "place": read}
+    if buttons is not None:
+        label = of_six(seen, buttons, read, label)
+        press = next(word for word in PRESS_FIRST[label] if word in buttons)
+        position = buttons.index(press) + 1
+        json = {"read": read, "press": press, "position": position}
+        return answer("press", json, press=press, position=position, label=label, why="first_present", **onward)
+    if label is not None:
+        words = PRESS_FIRST[label]
+        json = {"read": read, "list": list(words)}
+        return answer("try_words", json, items=words, words=words, label=label, why="list_of_label", **onward)
+    return answer("read", {"read": read}, then="read_label", final=False, display=display, place=read, why="display")
+
+
+def of_six(seen: WhosOnFirst, buttons: Any, read: int, label: str | None) -> str:
+    """The label of the button to read, after checking all six."""
+    if not listing(buttons):
+        raise Contradiction("need_six_buttons")
+    if len(buttons) < BUTTONS:
+        raise Missing(f"buttons[{len(buttons)}]", subject=seen)
+    if len(buttons) > BUTTONS:
+        raise Contradiction("need_six_buttons", count=len(buttons))
+    if not all(one_of(word, PRESS_FIRST) for word in buttons):
+        raise Contradiction("unknown_label")
+    if len(set(buttons)) < BUTTONS:
+        raise Contradiction("duplicate_label", twice=next(word for word in buttons if buttons.count(word) > 1))
+    found: str = buttons[read - 1]
+    if label not in (None, found):
+        raise Contradiction("label_mismatch", place=read, label=label, found=found)
+    return found
+
+
+def show(seen: Any, value: Any, telling: Telling) -> Any:
+    """A display opens a new stage when labels of the last one were told, else it replaces the one told before."""
+    if telling.correcting or not (told(seen, "read_label") or told(seen, "buttons")):
+        return put(seen, display=value)
+    fresh = {name: vars(seen)[name] if name in telling.slots else UNTOLD for name in ("read_label", "buttons")}
+    return put(seen, display=value, stage=min(seen.stage + 1, STAGES), **fresh)
+
+
+def labels(seen: Any, value: Any, telling: Telling) -> Any:
+    """All six labels; of words that sound alike those stay that belong to the group of the other labels."""
+    if "at" not in telling.slots:
+        value = of_one_group(as_list(value))
+    return default_fold("buttons")(seen, value, telling)
+
+
+def of_one_group(words: tuple[Any, ...]) -> tuple[Any, ...]:
+    certain = {word for word in words if not isinstance(word, Either)}
+    for group in GROUPS:
+        if certain and certain.issubset(group):
+            return tuple(_within(word, group) for word in words)
+    return words
+
+
+def _within(word: Any, group: tuple[str, ...]) -> Any:
+    options = tuple(o for o in word.options if o in group) if isinstance(word, Either) else ()
+    if not options:
+        return word
+    return options[0] if len(options) == 1 else Either(options)
+
+
+def struck(seen: Any) -> Any:
+    """A wrong press brings new words, without losing a stage."""
+    return put(seen, display=UNTOLD, read_label=UNTOLD, buttons=UNTOLD)
+
+
+MODULE = Module(
+    "whos_on_first",
+    WhosOnFirst,
+    solve,
+    folds={"display": show, "buttons": labels},
+    optional=frozenset({"read_label", "buttons"}),
+    codes={"buttons": "need_six_buttons"},
+    on_strike=struck,
+)

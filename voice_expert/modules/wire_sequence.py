@@ -1,0 +1,120 @@
+"""Wire Sequence: count the wires per colour over four panels. Manual page "On the subject of wire sequences"."""
+
+from collections.abc import Mapping
+from itertools import zip_longest
+from typing import Any
+
+from voice_expert.modules._letters import as_list
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Missing,
+    Module,
+    Telling,
+    answer,
+    known,
+    listing,
+    one_of,
+    put,
+    record,
+    told,
+)
+
+COLOURS = ("red", "blue", "black")
+LETTERS = ("A", "B", "C")
+PANELS = 4
+WIRES = 3
+
+# Letters that are cut for the first, second, … ninth wire of the colour.
+CUT = {
+    "red": ("C", "B", "A", "AC", "B", "AC", "ABC", "AB", "B"),
+    "blue": ("B", "AC", "B", "A", "B", "BC", "C", "AC", "A"),
+    "black": ("ABC", "AC", "B", "AC", "B", "BC", "AB", "C", "C"),
+}
+
+
+@record
+class WireSequence:
+    """All panels seen, each a tuple of ``{"color": …, "to": …}`` from top to bottom by the left end."""
+
+    panels: tuple[tuple[Mapping[str, Any], ...], ...] = UNTOLD
+    earlier: tuple[tuple[str, int], ...] = ()
+    """Wires per colour on panels before the first one told, where the players begin in the middle."""
+
+
+def solve(bomb: Bomb, seen: WireSequence) -> Answer:
+    if not told(seen, "panels"):
+        raise Missing("panels[0]", subject=seen)
+    panels = seen.panels
+    if not listing(panels, 1, PANELS) or not all(listing(panel) for panel in panels):
+        raise Contradiction("panel_count", count=len(panels) if listing(panels) else 0)
+    counts = {colour: dict(seen.earlier).get(colour, 0) for colour in COLOURS}
+    actions: tuple[str, ...] = ()
+    for panel in panels:
+        if len(panel) > WIRES:
+            raise Contradiction("too_many_wires", count=len(panel))
+        actions = tuple(action(wire, counts) for wire in panel)
+    last = len(panels) == PANELS
+    return answer(
+        "actions" if "cut" in actions else "cut_none",
+        {"actions": list(actions), "counts": counts},
+        then=() if last else f"panels[{len(panels)}]",
+        final=last,
+        why="counts",
+        actions=actions,
+        wires=len(actions),
+        panel=len(panels),
+        red=counts["red"],
+        blue=counts["blue"],
+        black=counts["black"],
+    )
+
+
+def action(wire: Any, counts: dict[str, int]) -> str:
+    """Count the wire and say what to do with it."""
+    colour, to = (wire.get("color"), wire.get("to")) if isinstance(wire, Mapping) else (None, None)
+    if not one_of(colour, COLOURS):
+        raise Contradiction("unknown_color")
+    if not one_of(to, LETTERS):
+        raise Contradiction("unknown_letter")
+    letters = CUT[str(colour)]
+    counts[str(colour)] += 1
+    count = counts[str(colour)]
+    if count > len(letters):
+        raise Contradiction("too_many_of_color", color=colour)
+    return "cut" if str(to) in letters[count - 1] else "skip"
+
+
+def panel(seen: Any, value: Any, telling: Telling) -> Any:
+    """A panel comes after the one told last; a correction replaces that one."""
+    wires = wires_of(as_list(value))
+    have: tuple[Any, ...] = known(seen, "panels", ())
+    at = telling.slots.get("at")
+    if at is not None:
+        place = len(have) if at == "last" else int(at)
+        if not 1 <= place <= len(have) + 1:
+            raise Contradiction("no_such_place", at=at, count=len(have))
+        return put(seen, panels=have[: place - 1] + (wires,) + have[place:])
+    return put(seen, panels=(have[:-1] if telling.correcting else have) + (wires,))
+
+
+def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
+    """Wires from colours and letters in turn; "none" is a panel without wires."""
+    words = [word for word in heard if word != "none"]
+    return tuple({"color": colour, "to": to} for colour, to in zip_longest(words[::2], words[1::2]))
+
+
+def begin_with(seen: Any, value: Any, telling: Telling) -> Any:
+    """"So far two red, one blue": numbers and colours in turn, from panels that were done without the expert."""
+    words = as_list(value)
+    counts = zip(words[::2], words[1::2], strict=False)
+    return put(seen, earlier=tuple((colour, int(count)) for count, colour in counts))
+
+
+def read(raw: Mapping[str, Any]) -> WireSequence:
+    return put(WireSequence(), panels=raw.get("panels"))
+
+
+MODULE = Module("wire_sequence", WireSequence, solve, folds={"panels": panel, "earlier": begin_with}, read=read)
