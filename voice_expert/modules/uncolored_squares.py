@@ -1,0 +1,136 @@
+"""Uncolored Squares: two rarest colours give a shape to press. Manual page "On the subject of uncolored squares"."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cell, cells, is_grid, place
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Module,
+    Telling,
+    answer,
+    known,
+    listing,
+    one_of,
+    put,
+    record,
+)
+
+SHAPES = {
+    # (first colour in reading order, other colour): rows of the shape
+    ("red", "green"): ("#", "#"),
+    ("red", "blue"): ("#.", "##", ".#"),
+    ("red", "yellow"): (".#", "##", "#."),
+    ("red", "magenta"): ("##.", ".##"),
+    ("green", "red"): ("##", "#."),
+    ("green", "blue"): ("#.", "##"),
+    ("green", "yellow"): ("##", "#.", "#."),
+    ("green", "magenta"): ("###", "..#"),
+    ("blue", "red"): (".#", "##"),
+    ("blue", "green"): ("#.", "#.", "##"),
+    ("blue", "yellow"): (".#", ".#", "##"),
+    ("blue", "magenta"): ("##",),
+    ("yellow", "red"): ("#.", "##", "#."),
+    ("yellow", "green"): ("##", "##"),
+    ("yellow", "blue"): ("###", ".#."),
+    ("yellow", "magenta"): ("###", "#.."),
+    ("magenta", "red"): ("##", ".#"),
+    ("magenta", "green"): (".##", "##."),
+    ("magenta", "blue"): (".#.", "###"),
+    ("magenta", "yellow"): (".#", "##", ".#"),
+}
+
+Pair = tuple[str, str]
+
+
+@record
+class UncoloredSquares:
+    """The round's grid, or its two rarest colours in the order met; ``rounds`` are the rounds told so far."""
+
+    grid: Grid | None = UNTOLD
+    pair: Pair | None = UNTOLD
+    dark: tuple[str, ...] | None = UNTOLD
+    rounds: tuple[Pair | Grid, ...] = ()
+
+
+def solve(bomb: Bomb, seen: UncoloredSquares) -> Answer:
+    if not seen.rounds:
+        grid = known(seen, "grid")
+        return press(grid, seen.pair if grid is None else None, known(seen, "dark") or ())
+    dark: tuple[str, ...] = ()
+    for told_round in seen.rounds:
+        whole_grid = len(told_round) == 4
+        found = press(told_round if whole_grid else None, None if whole_grid else told_round, dark)
+        dark = (*dark, *found.json["cells"])
+    return found
+
+
+def press(grid: Any, pair: Any, dark: Any) -> Answer:
+    """One round, from the grid or else from the pair and the squares that are dark."""
+    if grid is not None:
+        if not is_grid(grid, 4, (*SQUARE_COLOURS, "black")):
+            raise Contradiction("bad_input")
+        lit = {name for name in cells(4) if grid[place(name)[1]][place(name)[0]] != "black"}
+    else:
+        if not listing(dark) or not all(one_of(name, cells(4)) for name in dark):
+            raise Contradiction("bad_input")
+        lit = set(cells(4)) - set(dark)
+        if not listing(pair, 2, 2) or not all(one_of(colour, SQUARE_COLOURS) for colour in pair) or pair[0] == pair[1]:
+            raise Contradiction("bad_input")
+    if len(lit) <= 3:
+        raise Contradiction("solved")
+    first, second = pair if grid is None else rarest_pair(grid, full=len(lit) == 16)
+    shape = SHAPES[first, second]
+    spot = first_fit(shape, lit)
+    if not spot:
+        raise Contradiction("misread")
+    json = {"first": first, "second": second, "pattern": list(shape), "cells": list(spot)}
+    return answer("press", json, cells=spot, shape="/".join(shape), first=first, second=second, why="pair", then="pair",
+                  final=False)  # fmt: skip
+
+
+def rarest_pair(grid: Grid, full: bool) -> Pair:
+    """The two colours that share the lowest count, absent colours aside, in reading order."""
+    order = [colour for row in grid for colour in row if colour != "black"]
+    count = Counter(order)
+    fewest = [colour for colour in dict.fromkeys(order) if count[colour] == min(count.values())]
+    if len(fewest) != 2:
+        raise Contradiction("wrong_module" if full else "misread")
+    return fewest[0], fewest[1]
+
+
+def first_fit(shape: tuple[str, ...], lit: set[str]) -> tuple[str, ...]:
+    """The lit squares of the first place where the shape fits as it is; () when there is none."""
+    for row in range(5 - len(shape)):
+        for column in range(5 - len(shape[0])):
+            spot = tuple(
+                cell(column + x, row + y) for y, line in enumerate(shape) for x, mark in enumerate(line) if mark == "#"
+            )
+            if lit.issuperset(spot):
+                return spot
+    return ()
+
+
+def fold_round(seen: UncoloredSquares, value: Any, telling: Telling) -> UncoloredSquares:
+    """A round's pair or grid: it opens the next round once this one was answered."""
+    again = telling.correcting or telling.answered is None
+    return put(seen, rounds=(*(seen.rounds[:-1] if again else seen.rounds), value))
+
+
+def restarted(seen: Any) -> UncoloredSquares:
+    return UncoloredSquares()
+
+
+MODULE = Module(
+    "uncolored_squares",
+    UncoloredSquares,
+    solve,
+    folds={"pair": fold_round, "grid": fold_round},
+    optional=frozenset({"dark"}),
+    on_strike=restarted,
+)
