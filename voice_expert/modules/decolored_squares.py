@@ -1,0 +1,190 @@
+"""Decolored Squares: walk the field and a flowchart side by side. Manual page "On the subject of decolored squares"."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cells, place
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Module,
+    Telling,
+    answer,
+    listing,
+    one_of,
+    put,
+    record,
+    told,
+)
+
+START_COLUMN = {"red": "F", "green": "C", "blue": "E", "yellow": "D", "magenta": "A"}  # by the colour of B1
+START_ROW = {"red": "6", "green": "4", "blue": "1", "yellow": "2", "magenta": "5"}  # by the colour of B4
+
+CHART = {
+    # chart cell: (colours listed, next cell when not listed, next cell when listed); "" is never taken
+    "A1": ("blue", "C1", "A2"),
+    "C1": ("red green yellow", "A1", "C2"),
+    "D1": ("red blue yellow", "D2", "C1"),
+    "E1": ("red magenta", "E2", "F1"),
+    "F1": ("green yellow", "E1", "F2"),
+    "A2": ("red green blue magenta", "A1", "A3"),
+    "B2": ("red blue", "A2", "B3"),
+    "C2": ("blue magenta", "C4", "D2"),
+    "D2": ("red", "D1", "C2"),
+    "E2": ("green blue yellow", "E1", "F2"),
+    "F2": ("red yellow magenta", "E2", "F3"),
+    "A3": ("red green blue yellow", "A2", "B3"),
+    "B3": ("yellow magenta", "E3", "B2"),
+    "E3": ("red green yellow magenta", "E2", "F3"),
+    "F3": ("red yellow", "E3", "F2"),
+    "A4": ("green blue", "B4", "A5"),
+    "B4": ("red green blue yellow magenta", "", "A4"),
+    "C4": ("magenta", "B4", "D4"),
+    "D4": ("blue yellow", "E4", "D2"),
+    "E4": ("red blue magenta", "E5", "F4"),
+    "F4": ("green", "F3", "E4"),
+    "A5": ("red green blue", "C5", "A6"),
+    "C5": ("blue yellow magenta", "C6", "D5"),
+    "D5": ("red green", "D4", "E5"),
+    "E5": ("red blue yellow magenta", "E4", "D5"),
+    "F5": ("green yellow magenta", "F4", "F6"),
+    "A6": ("red green magenta", "A5", "B6"),
+    "B6": ("green blue yellow magenta", "C6", "B4"),
+    "C6": ("", "D6", ""),
+    "D6": ("green magenta", "E6", "C6"),
+    "E6": ("yellow", "E5", "D6"),
+    "F6": ("green blue magenta", "E6", "F5"),
+}
+
+Look = Callable[[int, str], str | None]
+"""(stage, cell) -> its colour, None when it was not told."""
+
+
+@record
+class DecoloredSquares:
+    """The grids after each press; in talk ``colors`` are the colours told one by one, in the order asked."""
+
+    stages: tuple[Grid, ...] = UNTOLD
+    colors: tuple[str, ...] = ()
+
+
+def solve(bomb: Bomb, seen: DecoloredSquares) -> Answer:
+    if not told(seen, "stages"):
+        return spoken(seen.colors)
+    stages = seen.stages
+    if not listing(stages, 1, 16) or not all(is_partial_grid(grid) for grid in stages):
+        raise Contradiction("bad_input")
+    start = [colour for row in stages[0] for colour in row]
+    if "white" in start:
+        raise Contradiction("bad_input")
+    if None not in start and sorted(Counter(start).values()) != [2, 2, 2, 5, 5]:
+        raise Contradiction("wrong_module")
+
+    def look(stage: int, name: str) -> str | None:
+        column, row = place(name)
+        return stages[stage][row][column]
+
+    return walk(look, len(stages), stages)
+
+
+def spoken(colors: tuple[str, ...]) -> Answer:
+    """The walk over colours told one by one: each belongs to the square asked for next, and a press opens a stage."""
+    heard = iter(colors)
+    known_cells: dict[tuple[int, str], str | None] = {}
+
+    def look(stage: int, name: str) -> str | None:
+        if (stage, name) not in known_cells:
+            known_cells[stage, name] = next(heard, None)
+        return known_cells[stage, name]
+
+    for stages in range(1, 17):
+        found = walk(look, stages, None)
+        if len(known_cells) >= len(colors) or found.final:
+            return found
+    return found
+
+
+def walk(look: Look, stages: int, grids: tuple[Grid, ...] | None) -> Answer:
+    """Where the walk stands after these stages: the square to press next, or the square whose colour is needed."""
+    start = {}
+    for name in ("B1", "B4"):
+        colour = look(0, name)
+        if colour is None:
+            return ask(name, 0, ())
+        start[name] = colour
+    chart = START_COLUMN[start["B1"]] + START_ROW[start["B4"]]
+    order = cells(4)
+    at = 0
+    for stage in range(stages):
+        if grids is not None and stage:
+            check_white([colour for row in grids[stage] for colour in row], at)
+        skipped: list[str] = []
+        while True:
+            if at == 16:
+                raise Contradiction("misread")
+            name = order[at]
+            colour = look(stage, name)
+            if colour is None:
+                if stage < stages - 1:
+                    raise Contradiction("misread")
+                return ask(name, stage, tuple(skipped))
+            listed, on_no, on_yes = CHART[chart]
+            at += 1
+            if colour in listed.split():
+                chart = on_yes
+                break
+            chart = on_no
+            skipped.append(name)
+    last = name == "D4"
+    json = {"press": name, "skipped": skipped, "flow": chart}
+    then = () if last else (f"stages[{stages}]",)
+    key = "press_last" if last else "press"
+    return answer(key, json, cell=name, skipped=tuple(skipped), next=order[at % 16], flow=chart, why="chart", then=then,
+                  final=last)  # fmt: skip
+
+
+def ask(name: str, stage: int, skipped: tuple[str, ...]) -> Answer:
+    key = "ask_start" if name in ("B1", "B4") and not skipped else "skip_ask" if skipped else "ask_cell"
+    return answer(key, {"ask": name}, cell=name, skipped=skipped, then=f"stages[{stage}].{name}", final=False)
+
+
+def check_white(colours: list[str | None], at: int) -> None:
+    """All squares passed are white (or not told), none of the others is."""
+    if any(colour not in ("white", None) for colour in colours[:at]) or "white" in colours[at:]:
+        raise Contradiction("misread")
+
+
+def is_partial_grid(value: Any) -> bool:
+    words = (*SQUARE_COLOURS, "white")
+    return listing(value, 4, 4) and all(
+        listing(row, 4, 4) and all(colour is None or one_of(colour, words) for colour in row) for row in value
+    )
+
+
+def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> DecoloredSquares:
+    """Colours in the order asked; after a press the rest of a run shows old colours and is dropped."""
+    if telling.correcting:
+        seen = put(seen, colors=seen.colors[:-1])
+    for colour in value if isinstance(value, tuple) else (value,):
+        seen = put(seen, colors=(*seen.colors, colour))
+        if "press" in spoken(seen.colors).json:
+            break
+    return seen
+
+
+def restarted(seen: Any) -> DecoloredSquares:
+    return DecoloredSquares()
+
+
+def read(raw: Any) -> DecoloredSquares:
+    return DecoloredSquares(stages=raw.get("stages"))
+
+
+MODULE = Module(
+    "decolored_squares", DecoloredSquares, solve, folds={"colors": fold_colors}, read=read, on_strike=restarted
+)
