@@ -153,8 +153,15 @@ class _Search:
             return first
 
     def _collect(
-        self, bomb: Bomb, seen: Any, missing: Missing, into: dict[tuple[str, ...], Missing], depth: int
+        self,
+        bomb: Bomb,
+        seen: Any,
+        missing: Missing,
+        into: dict[tuple[str, ...], Missing],
+        depth: int,
+        root: Bomb | None = None,
     ) -> None:
+        root = bomb if root is None else root
         worlds = self._outcomes(bomb, seen, missing)
         if depth == 0 or worlds is None or len(into) >= 6 or len(worlds) > 12:
             return
@@ -163,10 +170,10 @@ class _Search:
             if isinstance(result, Missing):
                 if result.facts not in into and isinstance(result.subject, Bomb):
                     # Re-root the test on the bomb as it is known now, so that it can be asked first.
-                    rooted = self._rooted(bomb, seen, result)
+                    rooted = self._rooted(root, seen, result)
                     if rooted is not None:
                         into[result.facts] = rooted
-                self._collect(next_bomb, next_seen, result, into, depth - 1)
+                self._collect(next_bomb, next_seen, result, into, depth - 1, root)
 
     @staticmethod
     def _rooted(bomb: Bomb, seen: Any, missing: Missing) -> Missing | None:

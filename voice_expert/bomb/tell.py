@@ -1,0 +1,177 @@
+"""What was said about the casing, folded into what is known of it.
+
+Slots come from grammars/<language>/_edgework.yaml. What cannot be on a bomb raises Contradiction; the dialogue doubts
+it once and folds it in with ``sure`` when the defuser confirms (bombs of mods have more widgets).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from voice_expert.bomb.edgework import INDICATORS, MANY, PORTS, SERIAL_PATTERN, Bomb, check_plate, replace
+from voice_expert.record import Contradiction, Either
+
+DIGIT_LIKE = {"O": "0", "I": "1", "Z": "2", "S": "5", "B": "8"}
+LETTER_LIKE = {"1": "I", "2": "Z", "5": "S", "8": "B"}
+
+
+def tell(
+    bomb: Bomb, slots: Mapping[str, Any], *, complete: frozenset[str] = frozenset(), correcting: bool = False,
+    sure: bool = False,
+) -> Bomb:  # fmt: skip
+    """The bomb with one clause's facts added. ``complete`` names lists (indicators, ports) that this clause tells whole."""
+    at = slots.get("at")
+    for name, value in slots.items():
+        match name:
+            case "serial":
+                bomb = _serial(bomb, value, at, sure)
+            case "last_digit":
+                bomb = _last_digit(bomb, int(value))
+            case "last_digit_odd":
+                bomb = _test(bomb, "is_odd", bool(value))
+            case "vowel":
+                bomb = _test(bomb, "has_vowel", bool(value))
+            case "batteries" | "holders":
+                bomb = bomb.with_bounds(name, int(value), int(value))
+            case "batteries_min" | "holders_min":
+                bomb = bomb.with_bounds(name[:-4], int(value), bomb.bounds_of(name[:-4])[1])
+            case "batteries_max" | "holders_max":
+                bomb = bomb.with_bounds(name[:-4], bomb.bounds_of(name[:-4])[0], int(value))
+            case "more_batteries":
+                bomb = bomb.with_bounds("batteries", int(value) + 1, MANY)
+            case "fewer_batteries":
+                bomb = bomb.with_bounds("batteries", 0, max(0, int(value) - 1))
+            case "aa" | "d":
+                bomb = _cells(bomb, slots)
+            case "lit" | "unlit" | "absent" | "present":
+                bomb = _indicators(bomb, name, value)
+            case "indicators":
+                bomb = replace(bomb, indicator_states=(), other_indicators=(), indicators_complete=True)
+            case "lit_all_absent":
+                for label in INDICATORS:
+                    bomb = bomb.with_indicator(label, bomb.states_of(label) - {"lit"} or {"absent"})
+            case "unlit_all_absent":
+                for label in INDICATORS:
+                    bomb = bomb.with_indicator(label, bomb.states_of(label) - {"unlit"} or {"absent"})
+            case "plate":
+                bomb = _plate(bomb, value, correcting, sure)
+            case "empty_plates":
+                bomb = replace(bomb, plates=bomb.plates + ((),) * int(value))
+            case "port":
+                for port in _listed(value):
+                    bomb = bomb.with_bounds(f"port:{port}", 1, MANY)
+            case "no_port":
+                for port in _listed(value):
+                    bomb = bomb.with_bounds(f"port:{port}", 0, 0)
+            case "ports":
+                bomb = replace(bomb, plates=(), plates_complete=True)
+            case "plates":
+                bomb = bomb.with_bounds("plates", int(value), int(value))
+            case "modules" | "strikes" | "solved":
+                bomb = replace(bomb, **{name: int(value)})
+            case "start_minutes":
+                bomb = replace(bomb, start_minutes=int(value))
+            case "game_language":
+                bomb = replace(bomb, game_language=str(value))
+            case "unmodded":
+                bomb = replace(bomb, unmodded=bool(value))
+    if "indicators" in complete:
+        bomb = replace(bomb, indicators_complete=True)
+    if "ports" in complete:
+        bomb = replace(bomb, plates_complete=True)
+    if {"batteries", "holders", "aa", "d"} & set(slots):
+        _check_batteries(bomb, sure)
+    return bomb
+
+
+def _listed(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _test(bomb: Bomb, name: str, outcome: bool) -> Bomb:
+    if bomb.serial_text is not None:
+        now = getattr(bomb.serial, name)
+        if now != outcome:
+            raise Contradiction("serial_disagrees", serial=bomb.serial_text)
+        return bomb
+    kept = tuple(t for t in bomb.serial_tests if t[0] not in ("last_digit", name) or (name == "has_vowel" and t[0] != name))
+    return replace(bomb, serial_tests=kept).with_serial_test(name, (), outcome)
+
+
+def _last_digit(bomb: Bomb, digit: int) -> Bomb:
+    if bomb.serial_text is not None:
+        return replace(bomb, serial_text=bomb.serial_text[:5] + str(digit))
+    kept = tuple(t for t in bomb.serial_tests if t[0] not in ("is_odd", "last_digit"))
+    return replace(bomb, serial_tests=kept).with_serial_test("last_digit", (), digit)
+
+
+def _serial(bomb: Bomb, value: Any, at: Any, sure: bool) -> Bomb:
+    if at is not None:
+        if bomb.serial_text is None:
+            raise Contradiction("serial_unknown")
+        place = 6 if at == "last" else int(at)
+        if not 1 <= place <= 6:
+            raise Contradiction("bad_serial", serial=bomb.serial_text)
+        characters = list(bomb.serial_text)
+        characters[place - 1] = _listed(value)[0]
+    else:
+        characters = list(_listed(value))
+    text = "".join(_fitting(c, place) for place, c in enumerate(characters))
+    if not SERIAL_PATTERN.fullmatch(text) and not (sure and len(text) == 6 and text[5].isdigit()):
+        raise Contradiction("bad_serial", serial=text)
+    return replace(bomb, serial_text=text, serial_tests=())
+
+
+def _fitting(character: Any, place: int) -> str:
+    """The character that the serial number's pattern wants at this place (from 0): said O is a zero, B may be 8."""
+    options = [str(o) for o in (character.options if isinstance(character, Either) else (character,))]
+    digit = place in (2, 5)
+    letter = place in (3, 4)
+    for option in options:
+        if (digit and option.isdigit()) or (letter and option.isalpha()) or not (digit or letter):
+            return "0" if option == "O" and not letter else option
+    first = options[0]
+    if digit:
+        return DIGIT_LIKE.get(first, first)
+    return LETTER_LIKE.get(first, first)
+
+
+def _cells(bomb: Bomb, slots: Mapping[str, Any]) -> Bomb:
+    """AA cells come two to a holder, D cells one."""
+    aa, d = int(slots.get("aa", 0)), int(slots.get("d", 0))
+    if aa % 2:
+        raise Contradiction("bad_batteries", batteries=aa + d, holders=aa // 2 + d)
+    if "aa" in slots and "d" in slots:
+        return bomb.with_bounds("batteries", aa + d, aa + d).with_bounds("holders", aa // 2 + d, aa // 2 + d)
+    return bomb.with_bounds("batteries", aa + d, MANY).with_bounds("holders", aa // 2 + d, MANY)
+
+
+def _indicators(bomb: Bomb, state: str, labels: Any) -> Bomb:
+    for label in _listed(labels):
+        if isinstance(label, Either):
+            label = label.options[0]
+        if label not in INDICATORS:
+            others = tuple(pair for pair in bomb.other_indicators if pair[0] != label)
+            if state in ("lit", "unlit"):
+                bomb = replace(bomb, other_indicators=(*others, (label, state == "lit")))
+            continue
+        bomb = bomb.with_indicator(label, {"lit", "unlit"} if state == "present" else {state})
+    return bomb
+
+
+def _plate(bomb: Bomb, value: Any, correcting: bool, sure: bool) -> Bomb:
+    ports = _listed(value)
+    plate = tuple(sorted(ports, key=PORTS.index)) if sure else check_plate(ports)
+    plates = bomb.plates[:-1] if correcting and bomb.plates else bomb.plates
+    return replace(bomb, plates=(*plates, plate))
+
+
+def _check_batteries(bomb: Bomb, sure: bool) -> None:
+    """Each holder holds one or two batteries, unless a mod's bomb is confirmed."""
+    said = {name: (low, high) for name, low, high in bomb.bounds if name in ("batteries", "holders")}
+    if sure or len(said) < 2:
+        return
+    (low, high), (least, most) = said["batteries"], said["holders"]
+    if high < least or low > 2 * most:
+        raise Contradiction("bad_batteries", batteries=low, holders=least)

@@ -1,0 +1,70 @@
+"""A conversation: text in, reply out, with its journal. Typed, piped, heard and replayed talk all go through here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from voice_expert.dialogue.session import Reply, Session, Understood
+from voice_expert.dialogue.step import plain, scope_of, step
+from voice_expert.grammar.load import LanguageGrammar, load
+from voice_expert.grammar.matcher import Matcher, Reading
+from voice_expert.speaking import sentences
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One utterance and what came of it."""
+
+    heard: str
+    reply: Reply
+    say: str
+
+    def as_json(self, number: int) -> dict[str, Any]:
+        """The reply object of the contract."""
+        reply = self.reply
+        return {
+            "turn": number,
+            "heard": self.heard,
+            "understood": [dict(entry) for entry in reply.understood],
+            "confidence": reply.confidence,
+            "changed": reply.changed,
+            "say": self.say,
+            "module": reply.module,
+            "copy": reply.copy,
+            "asking": list(reply.asking) or None,
+            "answer": None if reply.answer is None else plain(reply.answer),
+            "also": [dict(entry) for entry in reply.also],
+        }
+
+
+class Conversation:
+    """The session of one defuser, kept from turn to turn."""
+
+    def __init__(self, language: str, session: Session | None = None, grammar: LanguageGrammar | None = None) -> None:
+        self.grammar = grammar or load(language)
+        self.matcher = Matcher(self.grammar)
+        self.session = session or Session(language)
+
+    def understand(self, texts: Sequence[str]) -> tuple[Reading, ...]:
+        """All readings of what was heard (one text, or the hypotheses of an ear, best first)."""
+        scope = scope_of(self.session)
+        readings: list[Reading] = []
+        for order, text in enumerate(texts):
+            for reading in self.matcher.readings(text, scope):
+                dearer = replace(reading, cost=reading.cost + 0.15 * order)
+                if not any(dearer.acts == other.acts for other in readings):
+                    readings.append(dearer)
+        return tuple(sorted(readings, key=lambda reading: reading.cost)[:8])
+
+    def hear(self, texts: str | Sequence[str], t: float = 0.0) -> Turn:
+        """Take one utterance."""
+        listed = [texts] if isinstance(texts, str) else list(texts)
+        heard = listed[0] if listed else ""
+        return self.take(Understood(heard, self.understand(listed), t))
+
+    def take(self, event: Understood) -> Turn:
+        """Take an utterance that was already understood (now, or in a journal)."""
+        self.session, reply = step(self.session, event)
+        return Turn(event.text, reply, sentences.say(reply, self.grammar))

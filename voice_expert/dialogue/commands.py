@@ -1,0 +1,353 @@
+"""What the defuser can always say: repeat, undo, strike, solved, status, new bomb …"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from voice_expert.dialogue.session import Clock, Question, Reply, Session, Spoken
+from voice_expert.modules import registry
+
+if TYPE_CHECKING:
+    from voice_expert.dialogue.step import Turn
+
+SPEEDS = (1.0, 1.25, 1.5, 1.75, 2.0)
+"""Seconds the bomb's timer loses per second, by strikes (0 to 4 and more)."""
+GROUP = 12
+"""Items of a list read out before the defuser says "next": four groups of three."""
+
+
+def obey(turn: Turn, command: str, slots: Mapping[str, Any]) -> None:
+    """Carry out a command on the turn's session."""
+    _COMMANDS[command](turn, slots)
+
+
+def _say(key: str, **slots: Any) -> Spoken:
+    return Spoken("_talk", "say", key, slots)
+
+
+def _tell(turn: Turn, *lines: Spoken, changed: bool = False, again: str | None = None) -> None:
+    """A reply of the command alone, which the end of the turn leaves as it is."""
+    place = turn.session.in_hand
+    turn.reply = Reply(
+        lines=lines, changed=changed, again=again, module=place[0] if place else None, copy=place[1] if place else None
+    )
+
+
+def _repeat(turn: Turn, slots: Mapping[str, Any]) -> None:
+    last = turn.session.last
+    if last is None or not last.lines:
+        _tell(turn, _say("nothing_to_repeat"))
+        return
+    item = slots.get("item")
+    part = "spell" if slots.get("spell") else (str(item[-1] if isinstance(item, tuple) else item) if item else "all")
+    _tell(turn, *last.lines, again=part)
+    assert turn.reply is not None
+    turn.reply = replace(turn.reply, answer=last.answer, module=last.module, copy=last.copy)
+
+
+def _slower(turn: Turn, slots: Mapping[str, Any]) -> None:
+    changed = not turn.session.slow
+    last = turn.session.last
+    turn.session = replace(turn.session, slow=True)
+    lines = last.lines if last is not None and last.lines else (_say("slower"),)
+    _tell(turn, *lines, changed=changed, again="slower")
+
+
+def _undo(turn: Turn, slots: Mapping[str, Any]) -> None:
+    before = turn.start.before
+    if before is None:
+        _tell(turn, _say("nothing_to_undo"))
+        return
+    now = replace(before, after=turn.start, clock=turn.start.clock, last_heard=turn.start.last_heard)
+    _restored(turn, now, "undone")
+
+
+def _redo(turn: Turn, slots: Mapping[str, Any]) -> None:
+    after = turn.start.after
+    if after is None:
+        _tell(turn, _say("nothing_to_redo"))
+        return
+    _restored(turn, replace(after, clock=turn.start.clock, last_heard=turn.start.last_heard), "redone")
+
+
+def _restored(turn: Turn, now: Session, key: str) -> None:
+    """Say what is true again: the question that was open, or the answer that held."""
+    turn.session = now
+    lines = [_say(key)]
+    last = now.standing
+    answer = None
+    if last is not None and last.lines:
+        lines += [spoken for spoken in last.lines if spoken.key not in ("undone", "redone")]
+        answer = last.answer
+    reply_place = (last.module, last.copy) if last is not None else (None, None)
+    if now.in_hand is None:
+        reply_place = (None, None)
+    turn.reply = Reply(lines=tuple(lines), changed=True, module=reply_place[0], copy=reply_place[1], answer=answer)
+
+
+def _help(turn: Turn, slots: Mapping[str, Any]) -> None:
+    question = turn.session.question
+    place = turn.session.in_hand or (question.of if question else None)
+    lines = []
+    if question is not None:
+        from voice_expert.dialogue.step import asking
+
+        lines.append(asking(question))
+    lines.append(_say("help_module", module=place[0]) if place else _say("help"))
+    _tell(turn, *lines)
+
+
+def _stop(turn: Turn, slots: Mapping[str, Any]) -> None:
+    turn.reply = Reply(lines=(), silent=True)
+
+
+def _strike(turn: Turn, slots: Mapping[str, Any]) -> None:
+    session = turn.session
+    bomb = replace(session.bomb, strikes=session.bomb.strikes + 1)
+    session = _rated(replace(session, bomb=bomb), turn.event.t)
+    turn.session = session
+    turn.lines.append(_say("strike", count=bomb.strikes))
+    place = session.in_hand
+    opened = session.find(place)
+    if opened is not None and not opened.solved:
+        seen = registry()[opened.module].on_strike(opened.seen)
+        if seen != opened.seen:
+            turn.session = replace(session.with_opened(replace(opened, seen=seen, answered=None)), question=None)
+            turn.lines.append(_say("starts_again"))
+    if place is not None:
+        turn.evaluate(place, again=True)
+    turn._rederive(place)
+    turn.settled = True
+
+
+def _remove_strike(turn: Turn, slots: Mapping[str, Any]) -> None:
+    bomb = replace(turn.session.bomb, strikes=max(0, turn.session.bomb.strikes - 1))
+    turn.session = _rated(replace(turn.session, bomb=bomb), turn.event.t)
+    turn.lines.append(_say("strike", count=bomb.strikes))
+    if turn.session.in_hand is not None:
+        turn.evaluate(turn.session.in_hand, again=True)
+    turn._rederive(turn.session.in_hand)
+    turn.settled = True
+
+
+def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
+    session = turn.session
+    opened = session.find(session.in_hand)
+    if opened is None:
+        done = [o for o in session.opened if not o.solved and o.answered is not None and o.answered.final]
+        opened = done[-1] if done else None
+    if opened is None:
+        turn.lines.append(_say("nothing_to_solve"))
+        _tell(turn, _say("nothing_to_solve"))
+        return
+    bomb = replace(session.bomb, solved=session.bomb.solved + 1)
+    session = replace(session.with_opened(replace(opened, solved=True)), bomb=bomb, in_hand=None, question=None)
+    turn.about = opened.place
+    turn.lines.append(_say("solved", count=bomb.solved, module=opened.module))
+    turn.session = replace(session, dictating=None)
+    turn._rederive(None)
+    for boss in session.opened:
+        definition = registry()[boss.module]
+        if definition.on_solve is not None and not boss.solved and boss.place != opened.place:
+            moved = replace(boss, seen=definition.on_solve(boss.seen))
+            turn.session = turn.session.with_opened(moved)
+            turn.home = (None, None)
+            turn.evaluate(moved.place)
+    turn.settled = True
+
+
+def _status(turn: Turn, slots: Mapping[str, Any]) -> None:
+    from voice_expert.dialogue import read_back
+    from voice_expert.dialogue.step import asking
+
+    session, bomb = turn.session, turn.session.bomb
+    told: dict[str, Any] = {}
+    if bomb.serial_text:
+        told["serial"] = bomb.serial_text
+    elif any(test[0] == "is_odd" or test[0] == "last_digit" for test in bomb.serial_tests):
+        told["last_digit_odd"] = True
+    names = {name for name, low, high in bomb.bounds if low == high}
+    told.update({name: True for name in ("batteries", "holders") if name in names})
+    if bomb.indicators_complete or bomb.indicator_states:
+        told["lit"] = True
+    if bomb.plates or bomb.plates_complete:
+        told["plate"] = True
+    lines = read_back.of(bomb, told) if told else [_say("nothing_known")]
+    lines.append(_say("strikes_solved", strikes=bomb.strikes, solved=bomb.solved))
+    open_modules = tuple(o.module for o in session.opened if not o.solved)
+    if open_modules:
+        lines.append(_say("open_modules", modules=open_modules))
+    if session.question is not None:
+        lines.append(asking(session.question))
+    _tell(turn, *lines)
+
+
+def _modules(turn: Turn, slots: Mapping[str, Any]) -> None:
+    ids = tuple(m.id for m in registry().values() if m.kind != "reference")
+    _tell(turn, _say("modules", count=len(ids), modules=ids))
+
+
+def _unknown_module(turn: Turn, slots: Mapping[str, Any]) -> None:
+    _tell(turn, _say("unknown_module", name=str(slots.get("name", ""))))
+
+
+def _cancel(turn: Turn, slots: Mapping[str, Any]) -> None:
+    session = turn.session
+    if session.question is not None and session.question.if_yes is not None:
+        turn.session = replace(session, question=None)
+        if session.in_hand is not None:
+            turn.evaluate(session.in_hand, again=True)
+        turn.lines.insert(0, _say("left_as_it_was"))
+    elif session.in_hand is not None or session.question is not None:
+        turn.session = replace(session, in_hand=None, question=None, dictating=None)
+        turn.about = session.in_hand
+        turn.lines.append(_say("cancelled"))
+    else:
+        _tell(turn, _say("nothing_to_cancel"))
+    turn.settled = True
+
+
+def _heard(turn: Turn, slots: Mapping[str, Any]) -> None:
+    _tell(turn, _say("heard", text=turn.heard_before) if turn.heard_before else _say("nothing_heard"))
+
+
+def _why(turn: Turn, slots: Mapping[str, Any]) -> None:
+    opened = turn.session.find(turn.session.in_hand)
+    if opened is None or opened.answered is None:
+        answered = [o for o in turn.session.opened if o.answered is not None]
+        opened = answered[-1] if answered else None
+    if opened is None or opened.answered is None or opened.answered.why is None:
+        _tell(turn, _say("no_reason"))
+        return
+    why = opened.answered.why
+    _tell(turn, Spoken(opened.module, "why", why.key, why.slots, opened.words))
+
+
+def _pause(turn: Turn, slots: Mapping[str, Any]) -> None:
+    changed = not turn.session.paused
+    turn.session = replace(turn.session, paused=True)
+    _tell(turn, _say("paused"), changed=changed)
+
+
+def _resume(turn: Turn, slots: Mapping[str, Any]) -> None:
+    from voice_expert.dialogue.step import asking
+
+    changed = turn.session.paused
+    turn.session = replace(turn.session, paused=False)
+    question = turn.session.question
+    _tell(turn, _say("resumed"), *([asking(question)] if question else []), changed=changed)
+
+
+def _new_bomb(turn: Turn, slots: Mapping[str, Any]) -> None:
+    session = turn.session
+    fresh = Session(session.language, slow=session.slow, bomb=replace(Session("en").bomb))
+    if session.ended or (session.bomb == fresh.bomb and not session.opened):
+        turn.session = replace(fresh, last_heard=session.last_heard)
+        turn.lines.append(_say("new_bomb"))
+    else:
+        turn.session = replace(
+            session,
+            question=Question(("confirm",), "confirm_new_bomb", yes_no=True, if_yes=fresh, line=_say("confirm_new_bomb")),
+        )
+        turn.lines.append(_say("confirm_new_bomb"))
+    turn.settled = True
+
+
+def _ended(how: str) -> Callable[[Turn, Mapping[str, Any]], None]:
+    def end(turn: Turn, slots: Mapping[str, Any]) -> None:
+        turn.session = replace(turn.session, ended=how, question=None, in_hand=None, dictating=None)
+        turn.lines.append(_say(how))
+        turn.settled = True
+
+    return end
+
+
+def start_clock(session: Session, minutes: int, t: float) -> Session:
+    """The bomb's timer started with these minutes now."""
+    return replace(session, clock=Clock(minutes * 60.0, t, SPEEDS[min(session.bomb.strikes, 4)]))
+
+
+def _rated(session: Session, t: float) -> Session:
+    """The timer runs faster with each strike."""
+    clock = session.clock
+    if clock is None:
+        return session
+    left = clock.left - (t - clock.t) * clock.speed
+    return replace(session, clock=Clock(left, t, SPEEDS[min(session.bomb.strikes, 4)]))
+
+
+def _time(turn: Turn, slots: Mapping[str, Any]) -> None:
+    clock = turn.session.clock
+    if clock is None:
+        _tell(turn, _say("no_time"))
+        return
+    left = max(0, int(clock.left - (turn.event.t - clock.t) * clock.speed))
+    _tell(turn, _say("time", minutes=left // 60, seconds=left % 60))
+
+
+def _dictate(turn: Turn, start: int) -> None:
+    """Go to another group of the list being read out."""
+    session = turn.session
+    place = session.dictating[0] if session.dictating else None
+    opened = session.find(place)
+    if place is None or opened is None or opened.answered is None:
+        _tell(turn, _say("nothing_to_read"))
+        return
+    items = opened.answered.items
+    if start >= len(items):
+        _tell(turn, _say("end_of_list"))
+        return
+    start = max(0, start)
+    turn.session = replace(session, dictating=(place, start))
+    turn.about = place
+    turn.lines.append(Spoken(place[0], "say", opened.answered.line.key, {**opened.answered.line.slots, "start": start}))
+    turn.answer = opened.answered.json
+    turn.settled = True
+
+
+def _next(turn: Turn, slots: Mapping[str, Any]) -> None:
+    _dictate(turn, (turn.session.dictating[1] if turn.session.dictating else 0) + GROUP)
+
+
+def _back(turn: Turn, slots: Mapping[str, Any]) -> None:
+    _dictate(turn, max(0, (turn.session.dictating[1] if turn.session.dictating else 0) - GROUP))
+
+
+def _from_stage(turn: Turn, slots: Mapping[str, Any]) -> None:
+    item = slots.get("item", 1)
+    _dictate(turn, int(item[-1] if isinstance(item, tuple) else item) - 1)
+
+
+def _rule_seed(turn: Turn, slots: Mapping[str, Any]) -> None:
+    _tell(turn, _say("rule_seed_default" if slots.get("seed") == 1 else "rule_seed"))
+
+
+_COMMANDS: dict[str, Callable[[Any, Mapping[str, Any]], None]] = {
+    "repeat": _repeat,
+    "slower": _slower,
+    "undo": _undo,
+    "redo": _redo,
+    "help": _help,
+    "stop": _stop,
+    "strike": _strike,
+    "remove_strike": _remove_strike,
+    "solved": _solved,
+    "status": _status,
+    "modules": _modules,
+    "unknown_module": _unknown_module,
+    "cancel": _cancel,
+    "what_did_you_hear": _heard,
+    "why": _why,
+    "pause": _pause,
+    "resume": _resume,
+    "new_bomb": _new_bomb,
+    "exploded": _ended("exploded"),
+    "defused": _ended("defused"),
+    "time": _time,
+    "next": _next,
+    "back": _back,
+    "from_stage": _from_stage,
+    "rule_seed": _rule_seed,
+}

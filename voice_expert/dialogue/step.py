@@ -1,0 +1,478 @@
+"""One turn of the conversation: ``step(session, event) -> (session, reply)``, a pure function.
+
+Of several readings the cheapest that the puzzle allows wins. Time comes in with the event; nothing here reads a clock.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from voice_expert.bomb.edgework import Bomb
+from voice_expert.bomb.tell import tell
+from voice_expert.dialogue import commands, read_back
+from voice_expert.dialogue.decide import Asked, Impossible, decide
+from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Understood, line
+from voice_expert.grammar.matcher import Act, Reading, Scope
+from voice_expert.modules import registry
+from voice_expert.modules.kit import Answer, Telling, default_fold
+from voice_expert.record import Contradiction, Either, put
+
+FORBIDDEN, NO_EFFECT = 0.6, 0.3
+"""What a reading costs more when the puzzle forbids it, or when it changes nothing."""
+ALWAYS_YES_NO = frozenset({"confirm"})
+
+
+def base_of(fact: str) -> str:
+    """The fact without its indices: ``stages[0].label`` is ``stages.label``."""
+    return re.sub(r"\[\d+\]", "", fact)
+
+
+def scope_of(session: Session) -> Scope:
+    """What makes sense to hear now."""
+    question = session.question
+    in_hand = session.in_hand[0] if session.in_hand else None
+    if question is None:
+        return Scope(in_hand=in_hand, open_modules=tuple(o.module for o in session.opened))
+    asked_of = "bomb" if question.about_bomb else (question.of[0] if question.of else None)
+    facts = [base_of(fact) for fact in question.facts]
+    facts += [fact.partition(":")[0] for fact in facts if ":" in fact]
+    facts += [fact for fact in [question.ask] if fact not in facts]
+    return Scope(
+        in_hand=in_hand,
+        asked_of=asked_of,
+        facts=tuple(dict.fromkeys(facts)),
+        yes_no=question.yes_no,
+        choices=question.choices,
+        open_modules=tuple(o.module for o in session.opened),
+    )
+
+
+def step(session: Session, event: Understood) -> tuple[Session, Reply]:
+    """The session after the utterance, and the reply to it."""
+    heard_before = session.last_heard
+    session = replace(session, last_heard=event.text)
+    if session.paused:
+        wakes = [r for r in event.readings if any(a.kind == "command" and a.module == "resume" for a in r.acts)]
+        if not wakes:
+            return session, Reply(silent=True)
+        event = replace(event, readings=tuple(wakes[:1]))
+    if not event.readings:
+        return session, not_understood(session)
+    turns = []
+    for order, reading in enumerate(event.readings[:6]):
+        turn = Turn(session, reading, event)
+        turn.heard_before = heard_before
+        turn.play()
+        turns.append((reading.cost + turn.penalty, order, turn))
+    _, _, best = min(turns, key=lambda entry: entry[:2])
+    return best.result()
+
+
+def not_understood(session: Session) -> Reply:
+    """Nothing in the utterance was for us."""
+    return Reply(silent=True, asking=session.question.facts if session.question else ())
+
+
+class Turn:
+    """One reading tried on a session."""
+
+    def __init__(self, session: Session, reading: Reading, event: Understood) -> None:
+        self.start = session
+        self.session = session
+        self.reading = reading
+        self.event = event
+        self.heard_before = ""
+        self.lines: list[Spoken] = []
+        self.understood: list[Mapping[str, Any]] = []
+        self.penalty = 0.0
+        self.error: Contradiction | None = None
+        self.error_owner = "_edgework"
+        self.answer: Mapping[str, Any] | None = None
+        self.about: Place | None = None
+        self.also: list[Mapping[str, Any]] = []
+        self.middle: Session | None = None
+        """The session after a module was opened and before it was told anything: a stop for undo."""
+        self.correcting = False
+        self.told_bomb: dict[str, Any] = {}
+        self.told_module = False
+        self.opened = False
+        self.reply: Reply | None = None
+        self.home = (session.in_hand, session.question)
+        self.confirmed: Session | None = None
+        """The session before the question that was confirmed: undo leads there in one step."""
+        self.settled = False
+        """The question or answer of this turn is already made; nothing is left to conclude."""
+
+    # the acts
+
+    def play(self) -> None:
+        acts = self.reading.acts
+        self.correcting = any(act.kind == "marker" for act in acts)
+        for act in acts:
+            if self.error is not None:
+                break
+            try:
+                self._act(act)
+            except Contradiction as contradiction:
+                self._fail(contradiction, act.module or "_edgework")
+        if self.error is None and not self.settled and (self.told_bomb or self.told_module or self.opened):
+            self._conclude()
+        if self.error is None and self.session == self.start and self.reply is None:
+            self.penalty += NO_EFFECT
+
+    def _act(self, act: Act) -> None:
+        if self.session.ended and act.kind in ("open", "tell"):
+            self.lines.append(Spoken("_talk", "say", "bomb_is_over"))
+            self.settled = True
+        elif act.kind == "open":
+            self.understood.append({"module": act.module, "copy": 1, "slots": {}})
+            self._open(str(act.module), act.slots)
+            self.understood[-1] = {"module": act.module, "copy": self.session.in_hand[1], "slots": {}}  # type: ignore[index]
+        elif act.kind == "command":
+            self.understood.append({"command": act.module})
+            commands.obey(self, str(act.module), act.slots)
+        elif act.kind == "answer":
+            self._yes_or_no(bool(act.slots.get("yes")))
+        elif act.kind == "tell" and act.module is None:
+            self.understood.append({"bomb": plain(act.slots)})
+            self._tell_bomb(act)
+        elif act.kind == "tell":
+            self._tell_module(str(act.module), act)
+
+    def _open(self, module: str, slots: Mapping[str, Any]) -> None:
+        session = self.session
+        copies = [o for o in session.opened if o.module == module]
+        wanted = slots.get("copy")
+        wanted = wanted[-1] if isinstance(wanted, tuple) else wanted
+        kind = registry()[module].kind
+        unsolved = [o for o in copies if not o.solved]
+        unfinished = [o for o in unsolved if o.answered is None or not o.answered.final]
+        if wanted is not None:
+            target = session.find((module, int(wanted))) or self._fresh(module, int(wanted))
+        elif "another" in slots:
+            target = self._fresh(module, len(copies) + 1)
+        elif slots.get("back") and unsolved:
+            target = unsolved[-1]
+        elif unfinished:
+            in_hand = session.find(session.in_hand)
+            target = in_hand if in_hand in unfinished and in_hand is not None else unfinished[-1]
+        elif unsolved and kind in ("needy", "boss"):
+            target = unsolved[-1]
+        else:
+            target = self._fresh(module, len(copies) + 1)
+        self.session = replace(session.with_opened(target), in_hand=target.place, question=None, dictating=None)
+        self.opened = True
+        self.about = target.place
+        if self.middle is None:
+            middle = Turn(self.start, self.reading, self.event)
+            middle.session, middle.home = self.session, self.home
+            middle.evaluate(target.place, again=True)
+            self.middle = replace(middle.session, before=self.start, after=None)
+
+    def _fresh(self, module: str, copy: int) -> Opened:
+        return Opened(module, copy, registry()[module].state())
+
+    def _tell_bomb(self, act: Act) -> None:
+        question = self.session.question
+        complete = frozenset({"indicators", "ports"} & set(act.slots.get("complete", "").split("+")))
+        if act.pending and question is not None:
+            asked = {base_of(fact) for fact in question.facts}
+            complete |= asked & {"indicators", "ports"}
+            if "plates" in asked:
+                complete |= {"ports"}
+        slots = {k: v for k, v in act.slots.items() if k != "complete"}
+        arguments: dict[str, Any] = {"complete": complete, "correcting": self.correcting}
+        try:
+            bomb = tell(self.session.bomb, slots, **arguments)
+        except Contradiction as doubt:
+            if doubt.code not in ("bad_serial", "bad_batteries", "bad_plate"):
+                raise
+            sure = Turn(self.start, self.reading, self.event)
+            sure.session = replace(
+                self.session, bomb=tell(self.session.bomb, slots, sure=True, **arguments), question=self.start.question
+            )
+            self._fail(doubt, "_edgework")
+            self.session = replace(
+                self.start,
+                question=Question(
+                    ("confirm",), "confirm", about_bomb=True, yes_no=True, if_yes=sure.session,
+                    line=Spoken("_edgework", "say", f"doubt_{doubt.code}", doubt.slots),
+                ),
+            )  # fmt: skip
+            return
+        self.told_bomb.update(slots)
+        self.session = replace(self.session, bomb=bomb)
+        if "start_minutes" in slots:
+            self.session = commands.start_clock(self.session, int(slots["start_minutes"]), self.event.t)
+
+    def _tell_module(self, module: str, act: Act) -> None:
+        session = self.session
+        question = session.question
+        place = session.in_hand
+        if place is None or place[0] != module:
+            place = question.of if question and question.of and question.of[0] == module else None
+        if place is None:
+            copies = [o.place for o in session.opened if o.module == module and not o.solved]
+            place = copies[-1] if copies else None
+        opened = session.find(place)
+        if opened is None or place is None:
+            return
+        self.understood.append({"module": module, "copy": place[1], "slots": plain(act.slots)})
+        definition = registry()[module]
+        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb)
+        seen = opened.seen
+        for name, value in act.slots.items():
+            if name == "at":
+                continue
+            if name == "choice" and question is not None:
+                seen = self._choose(seen, question, value)
+                continue
+            fold = definition.folds.get(name) or default_fold(name)
+            seen = fold(seen, value, telling)
+        words = {**opened.words, **act.spoken}
+        self.session = replace(session.with_opened(replace(opened, seen=seen, words=words)), dictating=None)
+        self.told_module = True
+        self.about = place
+
+    @staticmethod
+    def _choose(seen: Any, question: Question, value: Any) -> Any:
+        """The one of two readings that the defuser meant."""
+        fact = question.facts[0]
+        field, _, index = fact.partition("[")
+        have = vars(seen).get(field)
+        meant = value.options if isinstance(value, Either) else (value,)
+        options = [option for option in question.choices if option in meant] or list(meant)
+        chosen = options[0] if len(options) == 1 else Either(tuple(options))
+        if index and isinstance(have, tuple):
+            place = int(index.rstrip("]"))
+            return put(seen, **{field: have[:place] + (chosen,) + have[place + 1 :]})
+        return put(seen, **{field: chosen})
+
+    def _yes_or_no(self, yes: bool) -> None:
+        question = self.session.question
+        if question is None or not question.yes_no:
+            return
+        self.understood.append({"bomb": {question.facts[0]: yes}} if question.about_bomb else {"command": "confirm"})
+        if question.if_yes is not None:
+            if yes:
+                self.session = question.if_yes
+                self.confirmed = self.start.before
+                self.told_bomb.setdefault("confirmed", True)
+                if question.ask == "confirm_new_bomb":
+                    self.lines.append(Spoken("_talk", "say", "new_bomb"))
+                    self.settled = True
+            else:
+                self.session = replace(self.session, question=None)
+                back = self.session.in_hand
+                self.lines.append(Spoken("_talk", "say", "left_as_it_was"))
+                if back is not None:
+                    self.evaluate(back, again=True)
+                self.settled = True
+            return
+        if question.missing is not None and question.missing.outcomes is not None:
+            for outcome, narrowed in question.missing.outcomes():
+                if outcome is yes:
+                    if isinstance(narrowed, Bomb):
+                        self.session = replace(self.session, bomb=narrowed)
+                        self.told_bomb["asked"] = yes
+                    return
+
+    def _fail(self, contradiction: Contradiction, owner: str) -> None:
+        self.error = contradiction
+        self.error_owner = owner
+        self.penalty += FORBIDDEN
+
+    # what follows from them
+
+    def _conclude(self) -> None:
+        volunteered = {k: v for k, v in self.told_bomb.items() if k not in ("asked", "confirmed")}
+        place = self.session.in_hand
+        question = self.start.question
+        if self.told_module and not self.opened and self.about is not None and self.about != place:
+            place = self.about
+        elif not self.told_module and not self.opened and question is not None and question.of is not None:
+            place = place or question.of
+        asked = set() if question is None else {base_of(f) for f in question.facts}
+        answered_question = question is not None and question.about_bomb and (
+            "asked" in self.told_bomb or bool(asked & {base_of(k) for k in volunteered}) or any(
+                act.pending for act in self.reading.acts)
+        )  # fmt: skip
+        if volunteered and not (answered_question and place is not None and not self.correcting):
+            self.lines += read_back.of(self.session.bomb, volunteered)
+        if place is not None:
+            self.evaluate(place, again=not self.told_module and not self.opened)
+        elif question is not None and not self.told_module:
+            self.session = replace(self.session, question=None if answered_question else question)
+        self._rederive(place)
+
+    def evaluate(self, place: Place, again: bool = False) -> None:
+        """Run the solver of this module and take up its answer, its question or its objection."""
+        opened = self.session.find(place)
+        if opened is None or opened.solved:
+            return
+        self.about = place
+        definition = registry()[opened.module]
+        decision = decide(definition, self.session.bomb, opened.seen)
+        if isinstance(decision, Answer):
+            self._answered(opened, decision, again)
+        elif isinstance(decision, Asked):
+            self._asked(opened, decision)
+        else:
+            self._objected(opened, decision)
+
+    def _answered(self, opened: Opened, found: Answer, again: bool) -> None:
+        unchanged = opened.answered is not None and dict(opened.answered.json) == dict(found.json)
+        opened = replace(opened, answered=found)
+        session = self.session.with_opened(opened)
+        kind = registry()[opened.module].kind
+        spoken = line(opened.module, found.line, words=opened.words)
+        question = None
+        if found.then:
+            question = Question(found.then, "+".join(base_of(f) for f in found.then), of=opened.place)
+        if not (unchanged and again and self.lines and not self.opened):
+            self.answer = found.json
+            self.lines.append(spoken)
+            if found.ask_then and question is not None:
+                self.lines.append(asking(question, opened.words))
+        elif question is not None and self.lines:
+            self.lines.append(asking(question, opened.words))
+        session = replace(session, question=question, waiting=tuple(p for p in session.waiting if p != opened.place))
+        if found.items:
+            session = replace(session, dictating=(opened.place, 0))
+        if kind in ("needy", "boss") and not found.items:
+            home, pending = self.home
+            if home is not None and home != opened.place:
+                session = replace(session, in_hand=home, question=pending)
+            elif kind == "boss" and not found.then:
+                session = replace(session, in_hand=None if home is None else home)
+        self.session = session
+
+    def _asked(self, opened: Opened, asked: Asked) -> None:
+        subject = asked.missing.subject
+        about_bomb = isinstance(subject, Bomb)
+        yes_no = False
+        if asked.missing.outcomes is not None:
+            yes_no = about_bomb and (asked.facts[0].startswith(("indicator:", "port:", "serial_vowel", "serial_last_digit")))
+        slots: dict[str, Any] = {}
+        detail = asked.facts[0].partition(":")[2]
+        if detail:
+            slots["what"] = detail
+        question = Question(
+            asked.facts, base_of(asked.ask), of=opened.place, about_bomb=about_bomb, yes_no=yes_no,
+            choices=asked.choices, missing=asked.missing,
+            line=Spoken(opened.module, "ask", base_of(asked.ask), _numbered(asked, slots), opened.words),
+        )  # fmt: skip
+        opened = replace(opened, answered=None)
+        self.session = replace(self.session.with_opened(opened), question=question)
+        self.lines.append(asking(question, opened.words))
+
+    def _objected(self, opened: Opened, found: Impossible) -> None:
+        self._fail(found.contradiction, opened.module)
+
+    def _rederive(self, current: Place | None) -> None:
+        """Answers of other open modules that what was told now has changed are said again, in one sentence each."""
+        if self.session.bomb == self.start.bomb:
+            return
+        for opened in self.session.opened:
+            if opened.place == current or opened.solved or opened.answered is None:
+                continue
+            decision = decide(registry()[opened.module], self.session.bomb, opened.seen)
+            if isinstance(decision, Answer) and dict(decision.json) != dict(opened.answered.json):
+                self.session = self.session.with_opened(replace(opened, answered=decision))
+                self.also.append({"module": opened.module, "copy": opened.copy, "answer": dict(decision.json)})
+                self.lines.append(Spoken("_talk", "say", "changed", {"module": opened.module, "copy": opened.copy}))
+                self.lines.append(line(opened.module, decision.line, words=opened.words))
+
+    # the outcome
+
+    def result(self) -> tuple[Session, Reply]:
+        if self.reply is not None:
+            return self._command_result()
+        if self.error is not None:
+            return self._error_result()
+        end = self.session
+        changed = end != replace(self.start, last=end.last, standing=end.standing)
+        if changed:
+            before = self.confirmed or self.start
+            if self.opened and (self.told_module or self.told_bomb) and self.middle is not None:
+                before = self.middle
+            end = replace(end, before=before, after=None)
+        reply = self._made(end, changed)
+        return replace(end, last=reply, standing=reply) if reply.lines else end, reply
+
+    def _command_result(self) -> tuple[Session, Reply]:
+        assert self.reply is not None
+        end = self.session
+        reply = replace(
+            self.reply,
+            understood=tuple(self.understood),
+            confidence=self.reading.confidence,
+            asking=end.question.facts if end.question else (),
+        )
+        return replace(end, last=reply if reply.lines and reply.again is None else end.last), reply
+
+    def _error_result(self) -> tuple[Session, Reply]:
+        assert self.error is not None
+        if self.session.question is not None and self.session.question.if_yes is not None:
+            question = self.session.question
+            end = replace(self.session, before=self.start, after=None)
+            reply = replace(self._made(end, True), lines=(asking(question),), answer={"error": self.error.code})
+            return replace(end, last=reply, standing=reply), reply
+        keep = self.start
+        spoken = Spoken(self.error_owner, "say", self.error.code, self.error.slots)
+        lines: tuple[Spoken, ...] = (spoken,)
+        if self.opened:
+            # The module was named; that stays, what it was told does not.
+            keep = self.middle or self.start
+        reply = self._made(keep, keep is not self.start)
+        reply = replace(reply, lines=lines, answer={"error": self.error.code}, also=())
+        return replace(keep, last=reply), reply
+
+    def _made(self, end: Session, changed: bool) -> Reply:
+        about = self.about or end.in_hand
+        return Reply(
+            lines=tuple(self.lines),
+            understood=tuple(self.understood),
+            confidence=self.reading.confidence,
+            changed=changed,
+            module=about[0] if about else None,
+            copy=about[1] if about else None,
+            asking=end.question.facts if end.question else (),
+            answer=self.answer,
+            also=tuple(self.also),
+        )
+
+
+def asking(question: Question, words: Mapping[str, str] | None = None) -> Spoken:
+    """How a question is put."""
+    if question.line is not None:
+        return question.line
+    owner = "_edgework" if question.about_bomb else (question.of[0] if question.of else "_talk")
+    index = re.search(r"\[(\d+)\]", question.facts[0])
+    slots = {"n": int(index[1]) + 1} if index else {}
+    return Spoken(owner, "ask", question.ask, slots, words or {})
+
+
+def _numbered(asked: Asked, slots: dict[str, Any]) -> dict[str, Any]:
+    index = re.search(r"\[(\d+)\]", asked.facts[0])
+    if index:
+        slots["n"] = int(index[1]) + 1
+    if asked.choices:
+        slots["choices"] = asked.choices
+    return slots
+
+
+def plain(slots: Mapping[str, Any]) -> dict[str, Any]:
+    """Slots as JSON can hold them."""
+
+    def value(item: Any) -> Any:
+        if isinstance(item, Either):
+            return {"either": [value(o) for o in item.options]}
+        if isinstance(item, (tuple, list)):
+            return [value(i) for i in item]
+        return item
+
+    return {name: value(item) for name, item in slots.items()}

@@ -1,0 +1,152 @@
+"""Spoken forms of list values, as a tree of tokens: which values can begin at a place of an utterance.
+
+Lists of the grammar files, and the built-in ones: ``number`` (0–999), ``digit`` (0–9), ``ordinal`` (1–12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from voice_expert.grammar.numbers import digit_forms, number_forms, ordinal_forms
+from voice_expert.grammar.text import Token, words
+
+WEAK = 0.3
+"""What a form marked ``~`` (a known mishearing) costs."""
+
+
+@dataclass
+class _Branch:
+    to: dict[str, _Branch] = field(default_factory=dict)
+    values: list[tuple[str, Any, bool]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Span:
+    """A value of a list heard from a place up to ``end``."""
+
+    list: str
+    value: Any
+    end: int
+    cost: float
+
+
+class Lexicon:
+    """All list values of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.forms: dict[str, dict[Any, list[str]]] = {}
+        """List key → value → spoken forms, the first is the one said back; mishearings keep their ``~``."""
+        self._root = _Branch()
+        self.vocabulary: set[str] = set()
+        self._add_numbers()
+
+    def _add_numbers(self) -> None:
+        for n in range(10):
+            self.add("digit", n, [*digit_forms(self.language, n), str(n)])
+        for n in range(0, 1000 if self.language != "ja" else 200):
+            self.add("number", n, number_forms(self.language, n))
+        for n in range(1, 13):
+            self.add("ordinal", n, ordinal_forms(self.language, n))
+
+    def add(self, key: str, value: Any, forms: Iterable[str]) -> None:
+        kept = self.forms.setdefault(key, {}).setdefault(value, [])
+        for form in forms:
+            weak = form.startswith("~")
+            for text in expand(form.removeprefix("~"), self.language):
+                kept.append("~" + text if weak else text)
+                labels = words(text, self.language)
+                if not labels:
+                    continue
+                self.vocabulary.update(labels)
+                branch = self._root
+                for label in labels:
+                    branch = branch.to.setdefault(label, _Branch())
+                branch.values.append((key, value, weak))
+
+    def strong_forms(self, key: str, low: int | None = None, high: int | None = None) -> list[tuple[Any, str]]:
+        """(value, form) pairs an ear may hear."""
+        return [
+            (value, form)
+            for value, forms in self.forms.get(key, {}).items()
+            if low is None or high is None or low <= value <= high
+            for form in dict.fromkeys(forms)
+            if not form.startswith("~")
+        ]
+
+    def word_for(self, key: str, value: Any) -> str | None:
+        """The form said back for a value."""
+        forms = self.forms.get(key, {}).get(value)
+        return forms[0].removeprefix("~") if forms else None
+
+    def spans(
+        self, sentence: Sequence[Token], near: Sequence[tuple[tuple[str, float], ...]], at: int
+    ) -> dict[str, list[Span]]:
+        """What can begin at this token, by list key."""
+        found: dict[tuple[str, Any, int], float] = {}
+        todo: list[tuple[_Branch, int, float]] = [(self._root, at, 0.0)]
+        while todo:
+            branch, place, cost = todo.pop()
+            for key, value, weak in branch.values:
+                total = cost + (WEAK if weak else 0.0)
+                entry = (key, value, place)
+                if total < found.get(entry, 9.0):
+                    found[entry] = total
+            if place < len(sentence) and branch.to:
+                for word, extra in near[place]:
+                    following = branch.to.get(word)
+                    if following is not None and cost + extra < 0.9:
+                        todo.append((following, place + 1, cost + extra))
+        self._digit_run(sentence, at, found)
+        spans: dict[str, list[Span]] = {}
+        for (key, value, end), cost in found.items():
+            spans.setdefault(key, []).append(Span(key, value, end, cost))
+        return spans
+
+    @staticmethod
+    def _digit_run(sentence: Sequence[Token], at: int, found: dict[tuple[str, Any, int], float]) -> None:
+        """Digits written together are a number as a whole: "42"."""
+        if not sentence[at].text.isdigit() or (at and sentence[at].glued and sentence[at - 1].text.isdigit()):
+            return
+        end = at + 1
+        while end < len(sentence) and sentence[end].glued and sentence[end].text.isdigit():
+            end += 1
+        if end - at <= 4:
+            found[("number", int("".join(token.text for token in sentence[at:end])), end)] = 0.0
+
+
+def expand(form: str, language: str) -> list[str]:
+    """All texts of a form: ``красн(ый|ая)`` and ``[the] cat`` stand for several."""
+    if not any(mark in form for mark in "([|"):
+        return [form]
+    # In a form a group may stick to a word: parts are joined as they are written.
+    if language != "ja":
+        return [" ".join(text.split()) for text in _unfold(form)]
+    return _unfold(form)
+
+
+def _unfold(form: str) -> list[str]:
+    for start, character in enumerate(form):
+        if character in "([":
+            level, options, begin = 0, [], start + 1
+            for place in range(start, len(form)):
+                if form[place] in "([":
+                    level += 1
+                elif form[place] in ")]":
+                    level -= 1
+                    if level == 0:
+                        options.append(form[begin:place])
+                        optional = [""] if character == "[" else []
+                        return [
+                            form[:start] + middle + rest
+                            for option in options + optional
+                            for middle in _unfold(option)
+                            for rest in _unfold(form[place + 1 :])
+                        ]
+                elif form[place] == "|" and level == 1:
+                    options.append(form[begin:place])
+                    begin = place + 1
+            return [form]
+    return [form]

@@ -1,0 +1,360 @@
+"""Words to meaning: the best readings of an utterance in the present state of the dialogue.
+
+An utterance is read as a row of clauses (an opened module, statements about it or about the casing, commands), in any
+order, with fillers between them. Strange words cost by how near they sound to a word that fits; words that nothing
+explains cost in full. What is left over a limit is not for us.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from voice_expert.grammar.lexicon import Span
+from voice_expert.grammar.load import LanguageGrammar
+from voice_expert.grammar.network import Network
+from voice_expert.grammar.text import Token, tokens
+from voice_expert.record import Either
+
+FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
+EXPLAINED = 0.7
+"""Share of the content words that a reading must explain."""
+WIDTH, READINGS, LONGEST = 48, 6, 120
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What makes sense now: the module in hand, the facts asked for, whether yes or no is, and open choices."""
+
+    in_hand: str | None = None
+    asked_of: str | None = None
+    """Whom the pending question is about: a module id, or ``bomb``."""
+    facts: tuple[str, ...] = ()
+    yes_no: bool = False
+    choices: tuple[Any, ...] = ()
+    open_modules: tuple[str, ...] = ()
+    free_order: bool = True
+    """Typed text may put clauses in any order; ears hear one clause, or two that belong together."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """One clause understood. ``kind`` is open, tell (of ``module``, or of the bomb when it is None), command, answer
+    (yes or no) or marker ("no, sorry": what follows corrects)."""
+
+    kind: str
+    module: str | None = None
+    slots: Mapping[str, Any] = field(default_factory=dict)
+    spoken: Mapping[str, str] = field(default_factory=dict)
+    """The speaker's own words for the values, by value."""
+    pending: bool = False
+    """It answers the question that was asked, in the short form only allowed there."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to understand an utterance, with its cost (0 is perfect) and the share of it that is explained."""
+
+    acts: tuple[Act, ...]
+    cost: float
+    explained: float = 1.0
+    trace: tuple[str, ...] = ()
+    doubt: float = 0.0
+    """The part of the cost that comes from strange or unexplained words."""
+
+    @property
+    def confidence(self) -> float:
+        return round(max(0.0, 1.0 - self.doubt / 2.5), 3)
+
+
+@dataclass(frozen=True)
+class _Match:
+    """A clause found: which one, up to where, at what cost, with which slots."""
+
+    group: str
+    clause: int
+    end: int
+    cost: float
+    slots: tuple[tuple[str, Any, str], ...]
+    skips: int
+
+
+class Matcher:
+    """Finds readings in one language."""
+
+    def __init__(self, grammar: LanguageGrammar) -> None:
+        self.grammar = grammar
+        self.language = grammar.language
+
+    def readings(self, text: str, scope: Scope) -> list[Reading]:
+        """The best readings, best first; empty when the text is not for us."""
+        sentence = tokens(text[:2000], self.language)[:LONGEST]
+        if not sentence:
+            return []
+        return _Parse(self, sentence, scope).readings()
+
+
+class _Parse:
+    def __init__(self, matcher: Matcher, sentence: Sequence[Token], scope: Scope) -> None:
+        self.grammar, self.scope = matcher.grammar, scope
+        self.sentence = sentence
+        nearness = self.grammar.nearness
+        self.near = [nearness.near(token.text) for token in sentence]
+        self.filler = [token.text in self.grammar.fillers for token in sentence]
+        self.connector = [token.text in self.grammar.connectors for token in sentence]
+        self.content = [not (f or c) for f, c in zip(self.filler, self.connector, strict=True)]
+        self._spans: dict[int, dict[str, list[Span]]] = {}
+        self._found: dict[tuple[str, int], list[_Match]] = {}
+
+    # the row of clauses
+
+    def readings(self) -> list[Reading]:
+        length = len(self.sentence)
+        start = _Row(self.scope.in_hand)
+        rows: list[dict[Any, _Row]] = [{} for _ in range(length + 1)]
+        rows[0][start.meaning] = start
+        for at in range(length):
+            best = sorted(rows[at].values(), key=lambda row: row.cost)[:READINGS]
+            for row in best:
+                self._keep(rows[at + 1], self._skip(row, at))
+                for group in self._groups(row):
+                    for match in self._matches(group, at):
+                        following = self._extend(row, match)
+                        if following is not None:
+                            self._keep(rows[match.end], following)
+        total = sum(self.content)
+        found = []
+        for row in sorted(rows[length].values(), key=lambda row: row.cost):
+            if not row.acts or all(act.kind == "marker" for act in row.acts):
+                continue
+            explained = 1.0 if not total else 1.0 - row.unexplained / total
+            if explained < EXPLAINED or not self._allowed(row, total):
+                continue
+            found.append(Reading(row.acts, round(row.cost, 4), round(explained, 3), row.trace, round(row.doubt, 4)))
+        return found[:READINGS]
+
+    def _keep(self, place: dict[Any, _Row], row: _Row) -> None:
+        known = place.get(row.meaning)
+        if known is None or row.cost < known.cost:
+            place[row.meaning] = row
+
+    def _skip(self, row: _Row, at: int) -> _Row:
+        if self.content[at]:
+            word = self.sentence[at].text
+            return row.with_cost(UNEXPLAINED, 1, f"unexplained {word!r}")
+        return row.with_cost(FILLER if self.filler[at] else 0.0, 0, "")
+
+    def _groups(self, row: _Row) -> list[str]:
+        scope, networks = self.scope, self.grammar.networks
+        groups = ["marker", "bomb", "commands", "names"]
+        if scope.yes_no:
+            groups.append("yes_no")
+        if row.context is not None:
+            groups.append(f"module:{row.context}")
+        if scope.asked_of is not None and (row.context == scope.in_hand or scope.asked_of != scope.in_hand):
+            groups += [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
+        if row.opened:
+            # "wires red blue blue": right after its name a module is asked for what it needs first.
+            groups += [g for g in networks if g.startswith(f"reply:{row.context}:") and row.just_opened]
+        return [group for group in groups if group in networks]
+
+    def _extend(self, row: _Row, match: _Match) -> _Row | None:
+        network = self.grammar.networks[match.group]
+        clause = network.clauses[match.clause]
+        slots: dict[str, Any] = {}
+        spoken: dict[str, str] = {}
+        for name, value, words in match.slots:
+            if name in clause.many:
+                slots[name] = (*slots.get(name, ()), value)
+            else:
+                slots[name] = value
+            if words and isinstance(value, str):
+                spoken[value] = words
+        trace = f"{match.group}: {clause.template!r} {slots}"
+        kind, _, rest = match.group.partition(":")
+        bonus = 0.0
+        if kind == "names":
+            module = str(slots.pop("module"))
+            act = Act("open", module, slots)
+            return row.then(act, match.cost + CLAUSE * 0.9, match.cost, trace, context=module, opened=True)
+        if kind == "commands":
+            command = str(slots.pop("command"))
+            return row.then(Act("command", command, slots), match.cost + CLAUSE, match.cost, trace)
+        if kind == "marker":
+            if row.acts and row.acts[-1].kind == "marker":
+                return None
+            return row.then(Act("marker"), match.cost + 0.05, match.cost, trace)
+        if kind == "yes_no":
+            return row.then(Act("answer", None, slots, pending=True), match.cost + CLAUSE - 0.1, match.cost, trace)
+        if kind == "reply":
+            owner = rest.partition(":")[0]
+            pending = owner == self.scope.asked_of and not row.opened
+            bonus = -0.1 if pending else 0.1
+            act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
+            return row.then(act, match.cost + CLAUSE + bonus, match.cost, trace)
+        if kind == "bomb":
+            return row.then(Act("tell", None, slots, spoken), match.cost + CLAUSE, match.cost, trace)
+        pending = self.scope.asked_of == rest or row.opened
+        return row.then(Act("tell", rest, slots, spoken), match.cost + CLAUSE - (0.05 if pending else 0.0), match.cost, trace)
+
+    def _allowed(self, row: _Row, total: int) -> bool:
+        """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
+        kinds = {act.kind for act in row.acts}
+        if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
+            commands = [act for act in row.acts if act.kind == "command"]
+            if commands or row.unexplained > 1 or total < 4:
+                return False
+        if total <= 1 and kinds <= {"tell", "marker"}:
+            act = row.acts[-1]
+            if act.module is not None and self.scope.asked_of != act.module and not row.marked:
+                return False
+            if act.module is None and not act.pending and len(self.sentence) == 1:
+                return False
+        return True
+
+    # one clause
+
+    def _matches(self, group: str, at: int) -> list[_Match]:
+        key = (group, at)
+        if key not in self._found:
+            self._found[key] = self._search(group, at)
+        return self._found[key]
+
+    def _spans_at(self, at: int) -> dict[str, list[Span]]:
+        if at not in self._spans:
+            self._spans[at] = self.grammar.lexicon.spans(self.sentence, self.near, at)
+        return self._spans[at]
+
+    def _search(self, group: str, at: int) -> list[_Match]:
+        """All clauses of a group that begin at this token."""
+        network = self.grammar.networks[group]
+        exact = group in ("commands", "names", "marker", "yes_no")
+        length = len(self.sentence)
+        places: list[dict[Any, _Item]] = [{} for _ in range(length + 1)]
+        places[at][(0, ())] = _Item(0.0, 0, (), None, 0, 0)
+        best: dict[tuple[int, int, Any], _Match] = {}
+        for here in range(at, length + 1):
+            items = places[here]
+            if not items:
+                continue
+            if len(items) > WIDTH:
+                kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:WIDTH]
+                items = dict(kept)
+            for item in list(items.values()):
+                if here > at and item.words:
+                    for clause, consts in network.out(item.state).finals:
+                        slots = item.slots + tuple((name, value, "") for name, value in consts)
+                        entry = (clause, here, slots)
+                        known = best.get(entry)
+                        if not item.just_skipped and (known is None or item.cost < known.cost):
+                            best[entry] = _Match(group, clause, here, item.cost, slots, item.skips)
+                if here < length:
+                    self._advance(network, item, here, places, exact)
+        return sorted(best.values(), key=lambda match: match.cost)[:WIDTH]
+
+    def _advance(
+        self, network: Network, item: _Item, here: int, places: list[dict[Any, _Item]], exact: bool
+    ) -> None:
+        out = network.out(item.state)
+        for word, cost in self.near[here]:
+            if cost and exact:
+                continue
+            for target, consts in out.words.get(word, ()):
+                slots = item.slots + tuple((name, value, "") for name, value in consts)
+                _put(places[here + 1], _Item(item.cost + cost, target, slots, None, item.words + 1, item.skips))
+        if out.lists:
+            spans = self._spans_at(here)
+            for arc in out.lists:
+                for end, cost, value, text in self._values(spans.get(arc.list, ()), arc.low, arc.high, here):
+                    if exact and cost:
+                        continue
+                    slots = item.slots + tuple((n, v, "") for n, v in arc.consts) + ((arc.slot, value, text),)
+                    back = (item.state, item.slots)
+                    _put(places[end], _Item(item.cost + cost, arc.target, slots, back, item.words + 1, item.skips))
+        if not item.words:
+            return
+        if item.back is not None and not exact:
+            for match in self._matches("marker", here) if "marker" in self.grammar.networks else ():
+                # "red red blue no sorry green": the last value is taken back.
+                state, slots = item.back
+                _put(places[match.end], _Item(item.cost + 0.05, state, slots, None, item.words, item.skips))
+        if not self.content[here]:
+            cost = FILLER if self.filler[here] else 0.0
+            skipped = _Item(item.cost + cost, item.state, item.slots, item.back, item.words, item.skips, True)
+            _put(places[here + 1], skipped)
+        elif not exact and item.skips < 1 and item.words >= 1 and self.sentence[here].text not in self.grammar.protected:
+            skipped = _Item(item.cost + SKIPPED, item.state, item.slots, item.back, item.words, item.skips + 1, True)
+            _put(places[here + 1], skipped)
+
+    def _values(
+        self, spans: Sequence[Span], low: int | None, high: int | None, here: int
+    ) -> list[tuple[int, float, Any, str]]:
+        """(end, cost, value, words) per way to hear a value here; equally good values of one stretch become Either."""
+        ways: dict[tuple[int, float], list[Any]] = {}
+        for span in spans:
+            if low is not None and high is not None and not low <= span.value <= high:
+                continue
+            ways.setdefault((span.end, round(span.cost, 3)), []).append(span.value)
+        found = []
+        for (end, cost), values in ways.items():
+            text = "".join(
+                ("" if i == here or token.glued else " ") + token.text
+                for i, token in enumerate(self.sentence[here:end], here)
+            )
+            value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
+            found.append((end, cost, value, text))
+        return found
+
+
+@dataclass
+class _Item:
+    """A clause half read."""
+
+    cost: float
+    state: int
+    slots: tuple[tuple[str, Any, str], ...]
+    back: tuple[int, tuple[tuple[str, Any, str], ...]] | None
+    words: int
+    skips: int
+    just_skipped: bool = False
+
+
+def _put(place: dict[Any, _Item], item: _Item) -> None:
+    key = (item.state, item.slots)
+    known = place.get(key)
+    if known is None or item.cost < known.cost:
+        place[key] = item
+
+
+@dataclass(frozen=True)
+class _Row:
+    """Clauses read so far."""
+
+    context: str | None
+    acts: tuple[Act, ...] = ()
+    cost: float = 0.0
+    unexplained: int = 0
+    opened: bool = False
+    just_opened: bool = False
+    marked: bool = False
+    trace: tuple[str, ...] = ()
+    doubt: float = 0.0
+
+    @property
+    def meaning(self) -> Any:
+        return (self.context, self.opened, tuple((a.kind, a.module, repr(sorted(a.slots.items()))) for a in self.acts))
+
+    def with_cost(self, cost: float, unexplained: int, trace: str) -> _Row:
+        return _Row(
+            self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
+            self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost,
+        )  # fmt: skip
+
+    def then(
+        self, act: Act, cost: float, doubt: float, trace: str, context: str | None = None, opened: bool = False
+    ) -> _Row | None:
+        return _Row(
+            context or self.context, (*self.acts, act), self.cost + cost, self.unexplained, self.opened or opened,
+            opened, self.marked or act.kind == "marker", (*self.trace, trace), self.doubt + doubt,
+        )  # fmt: skip

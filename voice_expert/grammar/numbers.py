@@ -1,0 +1,183 @@
+"""Number words as people say them, to be understood: 0 to 999 in the three languages.
+
+Forms beginning with ``~`` are mishearings and slips: understood when typed, never given to an ear, never spoken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+EN_UNITS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
+    " eighteen nineteen"
+).split()
+EN_TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+EN_ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split()
+EN_DIGIT_FORMS = {
+    0: ["zero", "oh", "nought", "~o", "~null"],
+    1: ["one", "~won"],
+    2: ["two", "~to", "~too"],
+    3: ["three", "~tree"],
+    4: ["four", "~for", "~fore"],
+    5: ["five"],
+    6: ["six", "~sicks"],
+    7: ["seven"],
+    8: ["eight", "~ate"],
+    9: ["nine", "niner"],
+}
+
+RU_DIGIT_FORMS = {
+    0: ["ноль", "нуль", "ноля", "нуля", "~нолик"],
+    1: ["один", "одна", "одно", "одну", "одной", "одного", "единица", "единицу", "раз"],
+    2: ["два", "две", "двух", "двойка", "двойку"],
+    3: ["три", "трех", "тройка", "тройку"],
+    4: ["четыре", "четырех", "четверка", "четверку"],
+    5: ["пять", "пяти", "пятерка", "пятерку", "~петь"],
+    6: ["шесть", "шести", "шестерка", "шестерку"],
+    7: ["семь", "семи", "семерка", "семерку"],
+    8: ["восемь", "восьми", "восьмерка", "восьмерку"],
+    9: ["девять", "девяти", "девятка", "девятку"],
+}
+RU_TEENS = (
+    "десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать"
+).split()
+RU_TENS = "- - двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто".split()
+RU_HUNDREDS = "- сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот".split()
+RU_ORDINAL_STEMS = {
+    1: ("перв", "ый ая ое ую ой ом ого"),
+    2: ("втор", "ой ая ое ую ом ого"),
+    3: ("трет", "ий ья ье ью ьей ьем ьего"),
+    4: ("четверт", "ый ая ое ую ой ом ого"),
+    5: ("пят", "ый ая ое ую ой ом ого"),
+    6: ("шест", "ой ая ое ую ом ого"),
+    7: ("седьм", "ой ая ое ую ом ого"),
+    8: ("восьм", "ой ая ое ую ом ого"),
+    9: ("девят", "ый ая ое ую ой ом ого"),
+    10: ("десят", "ый ая ое ую ой ом ого"),
+    11: ("одиннадцат", "ый ая ое ую ой ом ого"),
+    12: ("двенадцат", "ый ая ое ую ой ом ого"),
+}
+
+JA_DIGIT_FORMS = {
+    0: ["ゼロ", "れい", "まる", "零", "〇"],
+    1: ["一", "いち"],
+    2: ["二", "に"],
+    3: ["三", "さん"],
+    4: ["四", "よん", "し"],
+    5: ["五", "ご"],
+    6: ["六", "ろく"],
+    7: ["七", "なな", "しち"],
+    8: ["八", "はち"],
+    9: ["九", "きゅう", "く"],
+}
+JA_TEN = {"kanji": "十", "kana": "じゅう"}
+JA_THINGS = {
+    1: ["一つ", "ひとつ"],
+    2: ["二つ", "ふたつ"],
+    3: ["三つ", "みっつ"],
+    4: ["四つ", "よっつ"],
+    5: ["五つ", "いつつ"],
+    6: ["六つ", "むっつ"],
+    7: ["七つ", "ななつ"],
+    8: ["八つ", "やっつ"],
+    9: ["九つ", "ここのつ"],
+    10: ["十", "とお"],
+}
+
+
+def digit_forms(language: str, digit: int) -> list[str]:
+    """How one digit is said by itself."""
+    return {"en": EN_DIGIT_FORMS, "ru": RU_DIGIT_FORMS, "ja": JA_DIGIT_FORMS}[language][digit]
+
+
+def number_forms(language: str, number: int) -> list[str]:
+    """How a whole number 0–999 is said, the plain form first; two digits may also be said singly ("four two")."""
+    return list(dict.fromkeys({"en": _english, "ru": _russian, "ja": _japanese}[language](number)))
+
+
+def _english(number: int) -> Iterator[str]:
+    if number < 10:
+        yield from EN_DIGIT_FORMS[number]
+        yield from (f"{zero} {EN_UNITS[number]}" for zero in ("zero", "oh"))
+    elif number < 20:
+        yield EN_UNITS[number]
+    elif number < 100:
+        tens, unit = divmod(number, 10)
+        yield EN_TENS[tens] + (f" {EN_UNITS[unit]}" if unit else "")
+    else:
+        hundreds, rest = divmod(number, 100)
+        for start in (f"{EN_UNITS[hundreds]} hundred", *(["a hundred"] if hundreds == 1 else [])):
+            if not rest:
+                yield start
+            else:
+                small = next(_english(rest))
+                yield f"{start} {small}"
+                yield f"{start} and {small}"
+    if 10 <= number < 100:
+        tens, unit = divmod(number, 10)
+        yield f"{EN_UNITS[tens]} {EN_UNITS[unit]}"
+        if unit == 0:
+            yield f"{EN_UNITS[tens]} oh"
+
+
+def _russian(number: int) -> Iterator[str]:
+    if number < 10:
+        yield from RU_DIGIT_FORMS[number]
+        yield f"ноль {RU_DIGIT_FORMS[number][0]}"
+    elif number < 20:
+        yield RU_TEENS[number - 10]
+        yield RU_TEENS[number - 10][:-1] + "и"
+    elif number < 100:
+        tens, unit = divmod(number, 10)
+        for form in RU_DIGIT_FORMS[unit][:3] if unit else [""]:
+            yield f"{RU_TENS[tens]} {form}".strip()
+    else:
+        hundreds, rest = divmod(number, 100)
+        yield f"{RU_HUNDREDS[hundreds]} {next(_russian(rest)) if rest else ''}".strip()
+    if 10 <= number < 100:
+        tens, unit = divmod(number, 10)
+        yield f"{RU_DIGIT_FORMS[tens][0]} {RU_DIGIT_FORMS[unit][0]}"
+
+
+def _japanese(number: int) -> Iterator[str]:
+    if number < 10:
+        yield from JA_DIGIT_FORMS[number]
+        yield from (f"{zero}{form}" for zero in ("ゼロ", "れい") for form in JA_DIGIT_FORMS[number][:2])
+        yield from JA_THINGS.get(number, [])
+        return
+    if number >= 100:
+        hundreds, rest = divmod(number, 100)
+        start = ("" if hundreds == 1 else JA_DIGIT_FORMS[hundreds][0]) + "百"
+        yield start + (next(_japanese(rest)) if rest else "")
+        return
+    tens, unit = divmod(number, 10)
+    yield ("" if tens == 1 else JA_DIGIT_FORMS[tens][0]) + "十" + (JA_DIGIT_FORMS[unit][0] if unit else "")
+    kana_tens = [""] if tens == 1 else [f for f in JA_DIGIT_FORMS[tens][1:] if f != "し"]
+    for left in kana_tens:
+        for right in JA_DIGIT_FORMS[unit][1:] if unit else [""]:
+            yield f"{left}じゅう{right}"
+    yield JA_DIGIT_FORMS[tens][0] + JA_DIGIT_FORMS[unit][0]
+    for left in JA_DIGIT_FORMS[tens][1:]:
+        for right in JA_DIGIT_FORMS[unit][:3] if unit == 0 else JA_DIGIT_FORMS[unit][1:]:
+            yield left + right
+    if number == 10:
+        yield from JA_THINGS[10]
+
+
+def ordinal_forms(language: str, number: int) -> list[str]:
+    """How a place is said: third, 三番目, третий; for 1 to 12."""
+    if language == "en":
+        ending = {1: "st", 2: "nd", 3: "rd"}.get(number, "th")
+        return [EN_ORDINALS[number - 1], f"{number}{ending}", f"number {next(_english(number))}"]
+    if language == "ru":
+        stem, endings = RU_ORDINAL_STEMS[number]
+        forms = [stem + ending for ending in endings.split()]
+        return [*forms, f"номер {next(_russian(number))}"]
+    forms = []
+    for base in [*_japanese(number)][:3]:
+        forms += [f"{base}番目", f"{base}本目", f"{base}つ目" if number < 10 and len(base) == 1 else f"{base}番"]
+    forms += [f"{number}番目", f"{number}本目", f"{number}番", f"{number}つ目"]
+    forms += [f"{thing}目" for thing in JA_THINGS.get(number, [])]
+    if number == 1:
+        forms += ["最初", "一本め", "いっぽんめ"]
+    return list(dict.fromkeys(forms))

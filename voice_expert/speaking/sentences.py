@@ -1,0 +1,136 @@
+"""What is to be said, as sentences of a language: fills the ``say``, ``ask`` and ``why`` parts of the grammar files.
+
+A place ``{slot:format}`` is filled by the slot's value; formats are list names (the value's own word, or the one the
+defuser used), ``number``, ``ordinal``, ``digits``, ``spell`` (letters as spelling words), ``spell_codes`` (labels, kept whole for the screen),
+``name`` (of a module),
+``groups`` (digits in threes), or none (as it is). Several values are joined with a comma.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from voice_expert.dialogue.commands import GROUP
+from voice_expert.dialogue.session import Reply, Spoken
+from voice_expert.grammar.load import LanguageGrammar
+from voice_expert.record import Either
+
+_PLACE = re.compile(r"\{(\w+)(?::([\w.]+))?\}")
+_JOIN = {"en": ", ", "ru": ", ", "ja": "、"}
+_LAST = {"en": " and ", "ru": " и ", "ja": "、"}
+_OR = {"en": " or ", "ru": " или ", "ja": "か"}
+
+
+def sentences(reply: Reply, grammar: LanguageGrammar) -> list[str]:
+    """Each line of a reply as text for the screen."""
+    return [text for spoken in reply.lines if (text := sentence(spoken, grammar))]
+
+
+def say(reply: Reply, grammar: LanguageGrammar) -> str:
+    """The whole reply as text."""
+    lines = sentences(reply, grammar)
+    if reply.again is not None:
+        lines = _again(reply, lines, grammar)
+    return ("" if grammar.language == "ja" else " ").join(lines)
+
+
+def sentence(spoken: Spoken, grammar: LanguageGrammar) -> str:
+    """One line as text. A key that no grammar file has is a fault of the files (found by a test)."""
+    template = grammar.text(spoken.owner, spoken.part, spoken.key)
+    if template is None:
+        return f"[{spoken.owner}.{spoken.part}.{spoken.key}]"
+
+    def fill(match: re.Match[str]) -> str:
+        name, style = match[1], match[2] or ""
+        if name not in spoken.slots:
+            return match[0]
+        return value_text(spoken.slots[name], style, spoken, grammar)
+
+    return _PLACE.sub(fill, template)
+
+
+def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar) -> str:
+    """A slot's value in words."""
+    language = grammar.language
+    if style == "groups":
+        return _groups(value, int(spoken.slots.get("start", 0)))
+    if style == "spell":
+        return _spell(value, grammar)
+    if style == "spell_codes":
+        parts = value if isinstance(value, (tuple, list)) else (value,)
+        return _JOIN[language].join(str(part) for part in parts)
+    if style == "choice" or style.startswith("or_"):
+        inner = style[3:] if style.startswith("or_") else ""
+        return _OR[language].join(value_text(item, inner, spoken, grammar) for item in value)
+    if isinstance(value, Either):
+        value = value.options[0]
+    if isinstance(value, (tuple, list)):
+        parts = [value_text(item, style, spoken, grammar) for item in value]
+        return _JOIN[language].join(parts)
+    if style == "name":
+        return grammar.name(str(value)) if str(value) in grammar.files else str(value)
+    if style == "digits":
+        return " ".join(str(value))
+    if style in ("", "text"):
+        return str(value)
+    if isinstance(value, str) and value in spoken.words and style not in ("letter",):
+        return spoken.words[value]
+    key = grammar.list_key(spoken.owner, style)
+    found = grammar.lexicon.word_for(key, value) if key else None
+    if found is None and style == "number":
+        return str(value)
+    return found if found is not None else str(value)
+
+
+def _spell(value: Any, grammar: LanguageGrammar) -> str:
+    characters = value if isinstance(value, (tuple, list)) else tuple(str(value))
+    spelled = []
+    for character in characters:
+        if isinstance(character, Either):
+            character = character.options[0]
+        character = str(character)
+        word = grammar.lexicon.word_for("_common.letter", character.upper()) if character.isalpha() else character
+        spelled.append(word or character)
+    return " ".join(spelled)
+
+
+def _groups(items: Any, start: int) -> str:
+    """Up to twelve items in threes, from ``start``."""
+    shown = [str(item) for item in items][start : start + GROUP]
+    return ", ".join(" ".join(shown[i : i + 3]) for i in range(0, len(shown), 3))
+
+
+def _again(reply: Reply, lines: list[str], grammar: LanguageGrammar) -> list[str]:
+    """Only item N of what was said, or all of it spelled."""
+    if reply.again == "spell":
+        values: list[Any] = []
+        for spoken in reply.lines:
+            values += [v for v in spoken.slots.values() if isinstance(v, (str, tuple))]
+        spelled = [_spell("".join(map(str, v)) if isinstance(v, tuple) else v, grammar) for v in values]
+        return [_JOIN[grammar.language].join(spelled)] if spelled else lines
+    if reply.again and reply.again.isdigit():
+        number = int(reply.again)
+        for spoken in reply.lines:
+            for name, value in spoken.slots.items():
+                if isinstance(value, tuple) and 1 <= number <= len(value):
+                    style = _style_of(spoken, name, grammar)
+                    return [value_text(value[number - 1], style, spoken, grammar)]
+        if 1 <= number <= len(lines):
+            return [lines[number - 1]]
+    return lines
+
+
+def _style_of(spoken: Spoken, name: str, grammar: LanguageGrammar) -> str:
+    template = grammar.text(spoken.owner, spoken.part, spoken.key) or ""
+    for slot, style in _PLACE.findall(template):
+        if slot == name:
+            return "" if style == "groups" else str(style)
+    return ""
+
+
+def examples(module: str, grammar: LanguageGrammar, most: int = 2) -> Mapping[str, Any]:
+    """A few sentences that the module's grammar understands, for "what can I say"."""
+    found = grammar.files.get(module)
+    return {"examples": tuple(list(found.examples)[:most])} if found else {"examples": ()}
