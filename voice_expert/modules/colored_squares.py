@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cells, is_grid, place
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -152,4 +153,11 @@ def restarted(seen: Any) -> ColoredSquares:
     return ColoredSquares()
 
 
-MODULE = Module("colored_squares", ColoredSquares, solve, folds={"white": fold_white}, on_strike=restarted)
+MODULE = Module(
+    "colored_squares",
+    ColoredSquares,
+    solve,
+    folds={"white": fold_white},
+    read=facts_only(ColoredSquares, "grid", "white", "last_group", "counts", "rarest"),
+    on_strike=restarted,
+)

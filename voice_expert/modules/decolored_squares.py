@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cells, place
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -181,10 +182,11 @@ def restarted(seen: Any) -> DecoloredSquares:
     return DecoloredSquares()
 
 
-def read(raw: Any) -> DecoloredSquares:
-    return DecoloredSquares(stages=raw.get("stages"))
-
-
 MODULE = Module(
-    "decolored_squares", DecoloredSquares, solve, folds={"colors": fold_colors}, read=read, on_strike=restarted
+    "decolored_squares",
+    DecoloredSquares,
+    solve,
+    folds={"colors": fold_colors},
+    read=facts_only(DecoloredSquares, "stages"),
+    on_strike=restarted,
 )

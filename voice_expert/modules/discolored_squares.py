@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cell, cells, is_grid, place
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -193,5 +194,6 @@ MODULE = Module(
     DiscoloredSquares,
     solve,
     folds={"cells": fold_cells, "colors": with_cells},
+    read=facts_only(DiscoloredSquares, "stage", "memory", "grid"),
     on_strike=restarted,
 )

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cell, cells, is_grid, place
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -131,6 +132,6 @@ MODULE = Module(
     UncoloredSquares,
     solve,
     folds={"pair": fold_round, "grid": fold_round},
-    optional=frozenset({"dark"}),
+    read=facts_only(UncoloredSquares, "grid", "pair", optional=("dark",)),
     on_strike=restarted,
 )
