@@ -1,0 +1,81 @@
+"""Switches: flip five switches, passing no forbidden position. Manual page "On the subject of switches"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from voice_expert.modules._paths import shortest
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Module,
+    answer,
+    cells,
+    listing,
+    need_cells,
+    one_of,
+    record,
+)
+
+# five characters, left to right, U = up, D = down
+FORBIDDEN = ("DDUDD", "DUDUU", "DUUUU", "UDDUD", "UDDUU", "UDUUU", "UUDDD", "UUDUD", "UUUDD", "UUUUD")
+
+
+@record
+class Switches:
+    """Where each switch points and which of its lights is green, left to right: up or down."""
+
+    switches: tuple[str, ...] = UNTOLD
+    lights: tuple[str, ...] = UNTOLD
+
+
+def solve(bomb: Bomb, seen: Switches) -> Answer:
+    switches = seen.switches
+    if listing(switches, 1, 4):
+        need_cells(seen, "switches", 5)
+    lights = seen.lights
+    if listing(lights, 1, 4):
+        need_cells(seen, "lights", 5)
+    if not is_five(switches) or not is_five(lights):
+        raise Contradiction("bad_input")
+    start, goal = position(switches), position(lights)
+    if start in FORBIDDEN:
+        raise Contradiction("switches_forbidden")
+    if goal in FORBIDDEN:
+        raise Contradiction("lights_forbidden")
+    if start == goal:
+        raise Contradiction("already_matching")
+    flips = shortest(start, goal, allowed) or []
+    return answer("flip", {"flips": flips}, flips=tuple(flips), why="shortest", items=flips)
+
+
+def is_five(value: Any) -> bool:
+    return listing(value, 5, 5) and all(one_of(word, ("up", "down")) for word in value)
+
+
+def position(words: tuple[str, ...]) -> str:
+    return "".join("U" if word == "up" else "D" for word in words)
+
+
+def flipped(here: str, switch: int) -> str:
+    """The position after one switch, counted from 1, is flipped."""
+    return here[: switch - 1] + ("D" if here[switch - 1] == "U" else "U") + here[switch:]
+
+
+def allowed(here: str) -> Iterator[tuple[int, str]]:
+    for switch in range(1, 6):
+        there = flipped(here, switch)
+        if there not in FORBIDDEN:
+            yield switch, there
+
+
+MODULE = Module(
+    "switches",
+    Switches,
+    solve,
+    folds={"switches": cells("switches", 5), "lights": cells("lights", 5)},
+    codes={"switches": "bad_input", "lights": "bad_input"},
+)
