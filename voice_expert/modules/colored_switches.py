@@ -1,0 +1,147 @@
+"""Colored Switches: toggle by a chart of positions and colours. Manual page "On the subject of colored switches"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from voice_expert.modules._paths import shortest
+from voice_expert.modules._reading import facts_only
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Module,
+    Telling,
+    answer,
+    known,
+    listing,
+    need,
+    one_of,
+    put,
+    record,
+    whole,
+)
+from voice_expert.modules.switches import flipped, is_five, position
+
+COLOURS = ("red", "green", "blue", "purple", "orange", "turquoise")
+ANY = "red green blue purple orange turquoise"
+
+CHART = {
+    # position (U = up, D = down): {switch from the left: colours it may have to be toggled there}
+    "DDDDD": {1: ANY},
+    "DDDDU": {3: ANY},
+    "DDDUD": {2: ANY, 3: ANY},
+    "DDDUU": {3: ANY, 5: "green blue"},
+    "DDUDD": {1: "green blue orange", 5: ANY},
+    "DDUDU": {1: "red purple turquoise", 4: "purple", 5: ANY},
+    "DDUUD": {4: ANY},
+    "DDUUU": {2: ANY, 5: "purple"},
+    "DUDDD": {2: ANY},
+    "DUDDU": {2: ANY, 3: ANY, 4: "green"},
+    "DUDUD": {2: ANY},
+    "DUDUU": {2: ANY},
+    "DUUDD": {4: ANY},
+    "DUUDU": {5: ANY},
+    "DUUUD": {1: ANY},
+    "DUUUU": {1: ANY},
+    "UDDDD": {5: ANY},
+    "UDDDU": {2: ANY},
+    "UDDUD": {1: "blue orange turquoise", 5: ANY},
+    "UDDUU": {4: ANY},
+    "UDUDD": {3: "red purple turquoise", 4: ANY},
+    "UDUDU": {3: "blue orange", 5: ANY},
+    "UDUUD": {3: "green", 5: ANY},
+    "UDUUU": {4: ANY},
+    "UUDDD": {1: ANY, 4: ANY},
+    "UUDDU": {1: ANY, 4: "orange", 5: "green blue purple"},
+    "UUDUD": {1: "red green purple", 2: ANY, 4: ANY},
+    "UUDUU": {1: ANY, 5: "red orange turquoise"},
+    "UUUDD": {2: "blue turquoise", 4: "green purple orange", 5: ANY},
+    "UUUDU": {2: "purple orange", 4: "red blue turquoise", 5: ANY},
+    "UUUUD": {2: "red green", 4: ANY},
+    "UUUUU": {3: ANY},
+}
+
+FIRST_TOGGLES = 3
+"""So many permitted toggles light the LEDs."""
+
+
+@record
+class ColoredSwitches:
+    """Colours and positions, left to right; ``lights`` None or unsaid while dark; ``toggled`` what was done since."""
+
+    colors: tuple[str, ...] = UNTOLD
+    switches: tuple[str, ...] = UNTOLD
+    lights: tuple[str, ...] | None = UNTOLD
+    toggles_done: int | None = UNTOLD
+    toggled: tuple[int, ...] = ()
+
+
+def solve(bomb: Bomb, seen: ColoredSwitches) -> Answer:
+    need(seen, "colors", "switches")
+    colours, switches = seen.colors, seen.switches
+    if not listing(colours, 5, 5) or not is_five(switches):
+        raise Contradiction("bad_input")
+    if not all(one_of(colour, COLOURS) for colour in colours):
+        raise Contradiction("unknown_color")
+    here = position(switches)
+    for switch in seen.toggled:
+        here = flipped(here, switch)
+    lights = known(seen, "lights")
+    if lights is None:
+        return first_toggles(colours, here, known(seen, "toggles_done"))
+    if not is_five(lights):
+        raise Contradiction("bad_input")
+    goal = position(lights)
+    if goal == here:
+        raise Contradiction("already_matching")
+    toggles = shortest(here, goal, lambda at: permitted(colours, at)) or []
+    return answer("reach_lights", {"phase": 2, "toggles": toggles}, toggles=tuple(toggles), why="chart", items=toggles)
+
+
+def first_toggles(colours: tuple[str, ...], here: str, done: Any) -> Answer:
+    """The LEDs are dark: any permitted toggles light them; the lowest-numbered switch each time."""
+    done = 0 if done is None else done
+    if not whole(done, 0, FIRST_TOGGLES - 1):
+        raise Contradiction("bad_input")
+    toggles = []
+    for _ in range(FIRST_TOGGLES - done):
+        switch, here = next(permitted(colours, here))
+        toggles.append(switch)
+    json = {"phase": 1, "toggles": toggles}
+    return answer("light_up", json, toggles=tuple(toggles), why="chart", then="lights", final=False)
+
+
+def permitted(colours: tuple[str, ...], here: str) -> Iterator[tuple[int, str]]:
+    """The toggles that the chart allows here, by switch number, and where they lead."""
+    for switch, allowed in CHART[here].items():
+        if colours[switch - 1] in allowed.split():
+            yield switch, flipped(here, switch)
+
+
+def fold_lights(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
+    """The LEDs are read after the toggles that were named, so the expert knows the new position."""
+    done = telling.answered.json.get("toggles", ()) if telling.answered and known(seen, "lights") is None else ()
+    return put(seen, lights=value, toggled=seen.toggled + tuple(done))
+
+
+def fold_switches(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
+    """The positions are read anew: whatever was toggled is in them."""
+    return put(seen, switches=value, toggled=())
+
+
+def struck(seen: ColoredSwitches) -> ColoredSwitches:
+    """A forbidden toggle does not move the switch, but how far the defuser got must be read."""
+    return put(seen, switches=UNTOLD, toggled=())
+
+
+MODULE = Module(
+    "colored_switches",
+    ColoredSwitches,
+    solve,
+    folds={"lights": fold_lights, "switches": fold_switches},
+    read=facts_only(ColoredSwitches, "colors", "switches", "lights", "toggles_done"),
+    on_strike=struck,
+)
