@@ -218,6 +218,14 @@ def _compile(
                 continue
             grammar.nodes.setdefault(group, []).append((node, template))
             grammar.resolvers[group] = resolve
+    if content.names:
+        names = "(" + "|".join(content.names) + ")"
+        template = rules.get("ear_opener", "NAME").replace("NAME", names)
+        try:
+            grammar.nodes[f"name:{owner}"] = [(parse(template, rules), template)]
+            grammar.resolvers[f"name:{owner}"] = resolve
+        except TemplateError as error:
+            problems.append(f"{file.name}:{_line(file, content.names[0])}: {error}: {template!r}")
 
 
 def _line(file: Path, text: str) -> int:

@@ -1,0 +1,250 @@
+"""The grammar of this moment for the ears: as a word automaton, as JSGF, as a phrase list.
+
+Ears get only what makes sense now: the pending question, the module in hand, the casing, commands, and module names
+with what their modules need first; one clause an utterance, a second only where people join them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.grammar.load import LanguageGrammar
+from voice_expert.grammar.matcher import Scope
+from voice_expert.grammar.network import Network
+from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
+
+MOST = 20
+"""Numbers of things on the casing that an ear listens for; more can be typed."""
+_DIGIT = re.compile(r"\d")
+_MARKS = re.compile(r"[^\w\s']", re.UNICODE)
+
+
+def ear_words(text: str, language: str) -> tuple[str, ...]:
+    """A template word or list form as an ear is to hear it: Japanese stays one segment, others fall into words."""
+    if language == "ja":
+        text = "".join(text.split())
+        return (text,) if text else ()
+    return tuple(_MARKS.sub(" ", text.lower()).split())
+
+
+@dataclass(frozen=True)
+class _Part:
+    """An automaton piece: state 0 starts, words lead on, finals end it."""
+
+    arcs: tuple[dict[str, tuple[int, ...]], ...]
+    finals: frozenset[int]
+
+
+EMPTY = _Part(({},), frozenset())
+
+
+def union(parts: Iterable[_Part]) -> _Part:
+    """One of the parts."""
+    arcs: list[dict[str, tuple[int, ...]]] = [{}]
+    finals: set[int] = set()
+    for part in parts:
+        offset = len(arcs) - 1
+        for word, targets in part.arcs[0].items():
+            arcs[0][word] = arcs[0].get(word, ()) + tuple(t + offset for t in targets if t) + ((0,) if 0 in targets else ())
+        arcs += [
+            {word: tuple(t + offset for t in targets) for word, targets in out.items()} for out in part.arcs[1:]
+        ]
+        finals |= {f + offset if f else 0 for f in part.finals}
+    return _Part(tuple(arcs), frozenset(finals))
+
+
+def join(first: _Part, second: _Part, optional: bool = True) -> _Part:
+    """The first part, then the second (or the first alone)."""
+    if len(second.arcs) == 1:
+        return first
+    offset = len(first.arcs) - 1
+    arcs = [dict(out) for out in first.arcs]
+    arcs += [{word: tuple(t + offset for t in targets) for word, targets in out.items()} for out in second.arcs[1:]]
+    for final in first.finals:
+        for word, targets in second.arcs[0].items():
+            arcs[final][word] = arcs[final].get(word, ()) + tuple(t + offset for t in targets)
+    finals = {f + offset for f in second.finals if f}
+    return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals))
+
+
+class EarGrammars:
+    """State grammars of one language, each made once."""
+
+    def __init__(self, grammar: LanguageGrammar) -> None:
+        self.grammar = grammar
+        self.language = grammar.language
+        self._parts: dict[str, _Part] = {}
+        self._whole: dict[Scope, WordAutomaton] = {}
+        self._forms: dict[tuple[str, int | None, int | None], dict[str, object]] = {}
+
+    def automaton(self, scope: Scope) -> WordAutomaton:
+        """What may be heard in this state of the dialogue."""
+        found = self._whole.get(scope)
+        if found is None:
+            found = self._whole[scope] = self._compose(scope)
+        return found
+
+    def _compose(self, scope: Scope) -> WordAutomaton:
+        marker, bomb = self.part("marker"), self.part("bomb")
+        pieces: list[_Part] = []
+        statements: list[_Part] = []
+        owner = scope.asked_of
+        for fact in scope.facts:
+            statements.append(self.part(f"reply:{owner}:{fact}"))
+        if scope.yes_no:
+            pieces.append(self.part("yes_no"))
+        for module in dict.fromkeys([scope.in_hand, owner]):
+            if module is not None and module != "bomb":
+                statements.append(self.part(f"module:{module}"))
+        if statements:
+            own = union(statements)
+            pieces.append(join(own, own))
+            pieces.append(join(marker, own, optional=False))
+        pieces.append(join(bomb, bomb) if scope.in_hand is None else bomb)
+        pieces.append(join(marker, bomb, optional=False))
+        pieces.append(self.part("commands"))
+        pieces += [self._named(module, scope) for module in self.grammar.module_ids]
+        whole = union(pieces)
+        name = f"ask:{'+'.join(scope.facts)}" if scope.facts else (scope.in_hand or "idle")
+        if owner not in (None, "bomb") and scope.facts:
+            name = f"{owner}:{'+'.join(scope.facts)}"
+        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}")
+
+    def _named(self, module: str, scope: Scope) -> _Part:
+        """A module's name, and after it what the module is first told."""
+        key = f"named:{module}"
+        if key not in self._parts:
+            own = [self.part(f"module:{module}")]
+            own += [self.part(g) for g in self.grammar.nodes if g.startswith(f"reply:{module}:") and "choice" not in g]
+            self._parts[key] = join(self.part(f"name:{module}"), union(own))
+        return self._parts[key]
+
+    def part(self, group: str) -> _Part:
+        """The clauses of a group, compiled for the ears."""
+        found = self._parts.get(group)
+        if found is None:
+            found = self._parts[group] = self._compiled(group) if group in self.grammar.nodes else EMPTY
+        return found
+
+    def _compiled(self, group: str) -> _Part:
+        resolve = self.grammar.resolvers[group]
+        network = Network(lambda text: ear_words(text, self.language), resolve)
+        for node, template in self.grammar.nodes[group]:
+            network.add(group, template, node)
+        arcs: list[dict[str, list[int]]] = [{}]
+        place_of = {0: 0}
+        todo = [0]
+        finals: set[int] = set()
+        tight = group == "bomb" or group.startswith("reply:bomb:")
+
+        def place(state: int) -> int:
+            if state not in place_of:
+                place_of[state] = len(arcs)
+                arcs.append({})
+                todo.append(state)
+            return place_of[state]
+
+        while todo:
+            state = todo.pop()
+            here, out = place_of[state], network.out(state)
+            if out.finals:
+                finals.add(here)
+            for word, targets in out.words.items():
+                arcs[here].setdefault(word, []).extend(place(target) for target, _ in targets)
+            for arc in out.lists:
+                high = min(arc.high, MOST) if tight and arc.high is not None and arc.list == "number" else arc.high
+                self._graft(arcs, here, place(arc.target), self._tree(arc.list, arc.low, high))
+        frozen = tuple({word: tuple(dict.fromkeys(targets)) for word, targets in out.items()} for out in arcs)
+        return _Part(frozen, frozenset(finals - {0}))
+
+    def _tree(self, key: str, low: int | None, high: int | None) -> dict[str, object]:
+        """The forms of a list as a tree of words; None under a word ends a form."""
+        entry = (key, low, high)
+        if entry not in self._forms:
+            root: dict[str, object] = {}
+            for _, form in self.grammar.lexicon.strong_forms(key, low, high):
+                if self.language != "ja" and _DIGIT.search(form):
+                    continue
+                branch = root
+                for word in ear_words(form, self.language):
+                    branch = branch.setdefault(word, {})  # type: ignore[assignment]
+                branch[""] = None
+            self._forms[entry] = root
+        return self._forms[entry]
+
+    def _graft(self, arcs: list[dict[str, list[int]]], here: int, target: int, tree: dict[str, object]) -> None:
+        for word, below in tree.items():
+            if word == "" or not isinstance(below, dict):
+                continue
+            if "" in below:
+                arcs[here].setdefault(word, []).append(target)
+            if len(below) > ("" in below):
+                arcs.append({})
+                middle = len(arcs) - 1
+                arcs[here].setdefault(word, []).append(middle)
+                self._graft(arcs, middle, target, below)
+
+
+def phrases(automaton: WordAutomaton, most: int = 4000) -> list[str]:
+    """Words and word pairs of the automaton, for recognisers that take phrase lists (Vosk)."""
+    found = dict.fromkeys(sorted(automaton.words))
+    for out in automaton.arcs:
+        for word, targets in out.items():
+            for target in targets:
+                for following in automaton.arcs[target]:
+                    found.setdefault(f"{word} {following}")
+                    if len(found) >= most:
+                        return list(found)
+    return list(found)
+
+
+def jsgf(grammar: LanguageGrammar, group: str, name: str = "expert") -> str:
+    """The clauses of a group as a JSGF grammar (for other recognisers and for reading)."""
+    resolve = grammar.resolvers[group]
+    rules: dict[str, str] = {}
+
+    def list_rule(list_name: str) -> str:
+        key, low, high = resolve(list_name)
+        rule = re.sub(r"\W", "_", f"{key}_{low}_{high}" if low is not None else key)
+        if rule not in rules:
+            forms = [" ".join(ear_words(form, grammar.language)) for _, form in grammar.lexicon.strong_forms(key, low, high)]
+            rules[rule] = " | ".join(dict.fromkeys(form for form in forms if form))
+        return f"<{rule}>"
+
+    def text(node: Node) -> str:
+        if isinstance(node, Word):
+            return " ".join(ear_words(node.text, grammar.language))
+        if isinstance(node, Slot):
+            return list_rule(node.list)
+        if isinstance(node, Const):
+            return ""
+        if isinstance(node, Sequence):
+            return " ".join(part for part in map(text, node.parts) if part)
+        if isinstance(node, Choice):
+            options = [text(option) for option in node.options]
+            filled = [option for option in options if option]
+            inner = "(" + " | ".join(filled) + ")" if filled else ""
+            return f"[{inner[1:-1]}]" if inner and len(filled) < len(options) else inner
+        return _repeated(text(node.part), node)
+
+    clauses = [text(node) for node, _ in grammar.nodes[group]]
+    body = " | ".join(clause for clause in clauses if clause)
+    lines = ["#JSGF V1.0 UTF-8;", f"grammar {name};", f"public <clause> = {body};"]
+    return "\n".join(lines + [f"<{rule}> = {forms};" for rule, forms in rules.items()]) + "\n"
+
+
+def _repeated(inner: str, node: Repeat) -> str:
+    if not inner:
+        return ""
+    if node.most > 20:
+        return f"({inner})+" if node.least else f"({inner})*"
+    text = " ".join([f"({inner})"] * node.least)
+    for _ in range(node.most - node.least):
+        pass
+    optional = ""
+    for _ in range(node.most - node.least):
+        optional = f"[({inner}) {optional}]" if optional else f"[({inner})]"
+    return f"{text} {optional}".strip()
