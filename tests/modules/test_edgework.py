@@ -164,6 +164,7 @@ def test_an_unknown_part_is_missing(field: str, fact: str) -> None:
 
 
 def test_nothing_known() -> None:
+    nothing: Any
     for nothing in (None, {}, [], "AB1CD2"):
         assert found(nothing) == {"missing": "serial"}
     assert found({"batteries": 1, "holders": 2}) == {"answer": {"error": "bad_batteries"}}

@@ -191,11 +191,11 @@ def test_second_reading() -> None:
         ways = []
         for filled in product(range(10), repeat=len(missed)):
             shown = [0 if digit is None else digit for digit in stages]
-            for place, digit in zip(missed, filled, strict=True):
-                shown[place] = digit
+            for place, guess in zip(missed, filled, strict=True):
+                shown[place] = guess
             done: list[int] = []
-            for digit in shown:
-                done.append((table_number(edgework, done) + digit) % 10)
+            for seen in shown:
+                done.append((table_number(edgework, done) + seen) % 10)
             ways.append(done)
         found = [{way[n] for way in ways} for n in range(len(stages))]
         digits = [next(iter(f)) if len(f) == 1 else None for f in found]

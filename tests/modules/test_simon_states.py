@@ -117,7 +117,7 @@ def manual(top: str, stages: list[list[str]]) -> list[str]:
         n, off = len(flash), "".join(c for c in order if c not in flash)
         used = set(done)
         new = [c for c in flash if c not in used]
-        guards = {
+        guards: dict[int, list[tuple[bool, Any]]] = {
             0: [
                 (n == 1, flash[0]),
                 (n == 2 and "B" in flash, flash[0]),

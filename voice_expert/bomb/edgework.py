@@ -341,9 +341,12 @@ class Bomb:
         """Least and greatest possible value of a count: what was said, narrowed by what follows from the rest."""
         low, high = self._natural_bounds(name)
         for other, least, most in self.bounds:
+            if other == name and max(low, least) > min(high, most):
+                # What was said of the count itself stands against what would follow from the rest (modded bombs).
+                return least, most
             if other == name:
                 low, high = max(low, least), min(high, most)
-        return (low, high) if low <= high else (high, high)
+        return low, high
 
     def _natural_bounds(self, name: str) -> tuple[int, int]:
         if name in ("lit", "unlit"):
