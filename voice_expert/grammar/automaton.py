@@ -28,6 +28,9 @@ class WordAutomaton:
     identity: str = ""
     """A unique name of the content where its maker knows one: spares computing a digest."""
 
+    going: frozenset[int] | None = None
+    """The final states after which a list may go on; None: every final state with arcs."""
+
     @cached_property
     def key(self) -> str:
         """A digest of the content; compiled searches are kept under it."""
@@ -58,6 +61,8 @@ class WordAutomaton:
         here = self.after(words)
         if not here & self.finals:
             return "unfinished"
+        if self.going is not None:
+            return "could_go_on" if here & self.going else "closed"
         return "could_go_on" if any(self.arcs[state] for state in here) else "closed"
 
 

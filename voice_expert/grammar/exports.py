@@ -36,6 +36,8 @@ class _Part:
 
     arcs: tuple[dict[str, tuple[int, ...]], ...]
     finals: frozenset[int]
+    going: frozenset[int] = frozenset()
+    """Final states after which the same clause can go on with another value."""
 
 
 EMPTY = _Part(({},), frozenset())
@@ -45,6 +47,7 @@ def union(parts: Iterable[_Part]) -> _Part:
     """One of the parts."""
     arcs: list[dict[str, tuple[int, ...]]] = [{}]
     finals: set[int] = set()
+    going: set[int] = set()
     for part in parts:
         offset = len(arcs) - 1
         for word, targets in part.arcs[0].items():
@@ -53,7 +56,8 @@ def union(parts: Iterable[_Part]) -> _Part:
             {word: tuple(t + offset for t in targets) for word, targets in out.items()} for out in part.arcs[1:]
         ]
         finals |= {f + offset if f else 0 for f in part.finals}
-    return _Part(tuple(arcs), frozenset(finals))
+        going |= {f + offset for f in part.going}
+    return _Part(tuple(arcs), frozenset(finals), frozenset(going))
 
 
 def join(first: _Part, second: _Part, optional: bool = True) -> _Part:
@@ -67,7 +71,8 @@ def join(first: _Part, second: _Part, optional: bool = True) -> _Part:
         for word, targets in second.arcs[0].items():
             arcs[final][word] = arcs[final].get(word, ()) + tuple(t + offset for t in targets)
     finals = {f + offset for f in second.finals if f}
-    return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals))
+    going = first.going | {f + offset for f in second.going}
+    return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals), frozenset(going))
 
 
 class EarGrammars:
@@ -111,7 +116,7 @@ class EarGrammars:
         name = f"ask:{'+'.join(scope.facts)}" if scope.facts else (scope.in_hand or "idle")
         if owner not in (None, "bomb") and scope.facts:
             name = f"{owner}:{'+'.join(scope.facts)}"
-        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}")
+        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}", whole.going)
 
     def _named(self, module: str, scope: Scope) -> _Part:
         """A module's name, and after it what the module is first told."""
@@ -138,6 +143,7 @@ class EarGrammars:
         place_of = {0: 0}
         todo = [0]
         finals: set[int] = set()
+        going: set[int] = set()
         tight = group == "bomb" or group.startswith("reply:bomb:")
 
         def place(state: int) -> int:
@@ -152,13 +158,15 @@ class EarGrammars:
             here, out = place_of[state], network.out(state)
             if out.finals:
                 finals.add(here)
+                if out.lists:
+                    going.add(here)
             for word, targets in out.words.items():
                 arcs[here].setdefault(word, []).extend(place(target) for target, _ in targets)
             for arc in out.lists:
                 high = min(arc.high, MOST) if tight and arc.high is not None and arc.list == "number" else arc.high
                 self._graft(arcs, here, place(arc.target), self._tree(arc.list, arc.low, high))
         frozen = tuple({word: tuple(dict.fromkeys(targets)) for word, targets in out.items()} for out in arcs)
-        return _Part(frozen, frozenset(finals - {0}))
+        return _Part(frozen, frozenset(finals - {0}), frozenset(going - {0}))
 
     def _tree(self, key: str, low: int | None, high: int | None) -> dict[str, object]:
         """The forms of a list as a tree of words; None under a word ends a form."""
@@ -242,8 +250,6 @@ def _repeated(inner: str, node: Repeat) -> str:
     if node.most > 20:
         return f"({inner})+" if node.least else f"({inner})*"
     text = " ".join([f"({inner})"] * node.least)
-    for _ in range(node.most - node.least):
-        pass
     optional = ""
     for _ in range(node.most - node.least):
         optional = f"[({inner}) {optional}]" if optional else f"[({inner})]"

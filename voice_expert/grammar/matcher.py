@@ -176,8 +176,10 @@ class _Parse:
         bonus = 0.0
         if kind == "names":
             module = str(slots.pop("module"))
-            act = Act("open", module, slots)
-            return row.then(act, match.cost + CLAUSE * 0.9, match.cost, trace, context=module, opened=True)
+            told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back")}
+            row = row.then(Act("open", module, slots), match.cost + CLAUSE * 0.9, match.cost, trace, module, True)
+            # A name may tell something of the module: "a blue button".
+            return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
         if kind == "commands":
             command = str(slots.pop("command"))
             return row.then(Act("command", command, slots), match.cost + CLAUSE, match.cost, trace)
@@ -353,7 +355,7 @@ class _Row:
 
     def then(
         self, act: Act, cost: float, doubt: float, trace: str, context: str | None = None, opened: bool = False
-    ) -> _Row | None:
+    ) -> _Row:
         return _Row(
             context or self.context, (*self.acts, act), self.cost + cost, self.unexplained, self.opened or opened,
             opened, self.marked or act.kind == "marker", (*self.trace, trace), self.doubt + doubt,
