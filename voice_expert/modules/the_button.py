@@ -80,6 +80,12 @@ def face(name: str) -> Fold:
     return fold
 
 
+def shade(seen: Button, value: str, telling: Telling) -> Any:
+    """A bare colour: the strip's once the button is held, else the button's."""
+    held = told(seen, "strip") or (telling.answered is not None and telling.answered.json["action"] == "hold")
+    return put(seen, strip=value) if held else face("color")(seen, value, telling)
+
+
 def let_go(seen: Button) -> Button:
     """After a strike the button can be tried again; the strip will light up anew."""
     return put(seen, strip=UNTOLD)
@@ -89,7 +95,7 @@ MODULE = Module(
     "the_button",
     Button,
     solve,
-    folds={"color": face("color"), "label": face("label")},
+    folds={"color": face("color"), "label": face("label"), "shade": shade},
     optional=frozenset({"strip"}),
     on_strike=let_go,
 )

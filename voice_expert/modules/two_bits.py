@@ -1,11 +1,14 @@
 """Two Bits: a code gives a letter pair, the pair a new code; the third result is submitted. Manual page "On the subject
 of two bits"."""
 
+from typing import Any
+
 from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
     Module,
+    Telling,
     answer,
     append,
     listing,
@@ -78,4 +81,9 @@ def check(codes: list[int]) -> None:
                 raise Contradiction("inconsistent", pair=tuple(pair_of(code)), result=result)
 
 
-MODULE = Module("two_bits", TwoBits, solve, folds={"response": append("responses")})
+def misused(seen: TwoBits, value: Any, telling: Telling) -> TwoBits:
+    """The device shows an error: nothing is lost, the same pair is entered again."""
+    return seen
+
+
+MODULE = Module("two_bits", TwoBits, solve, folds={"response": append("responses"), "device": misused})
