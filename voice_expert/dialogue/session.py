@@ -67,6 +67,8 @@ class Understood:
     text: str
     readings: tuple[Reading, ...]
     t: float = 0.0
+    nearly: bool = False
+    """Nothing fits, but it was probably meant for us: most words belong to what is asked for."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,8 @@ class Session:
     opened: tuple[Opened, ...] = ()
     in_hand: Place | None = None
     question: Question | None = None
+    interrupted: tuple[Place, Question | None] | None = None
+    """What was in hand and asked when a boss or needy module cut in; it comes back by itself."""
     waiting: tuple[Place, ...] = ()
     """Bosses that wait for a new stage to be told."""
     dictating: tuple[Place, int] | None = None

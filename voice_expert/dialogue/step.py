@@ -35,7 +35,13 @@ def scope_of(session: Session) -> Scope:
     question = session.question
     in_hand = session.in_hand[0] if session.in_hand else None
     if question is None:
-        return Scope(in_hand=in_hand, open_modules=tuple(o.module for o in session.opened))
+        # A needy module wakes up again: a single word ("same") is enough while it stays in hand.
+        waits = in_hand is not None and registry()[in_hand].kind == "needy"
+        return Scope(
+            in_hand=in_hand,
+            asked_of=in_hand if waits else None,
+            open_modules=tuple(o.module for o in session.opened),
+        )
     asked_of = "bomb" if question.about_bomb else (question.of[0] if question.of else None)
     facts = [base_of(fact) for fact in question.facts]
     facts += [fact.partition(":")[0] for fact in facts if ":" in fact]
@@ -60,7 +66,8 @@ def step(session: Session, event: Understood) -> tuple[Session, Reply]:
             return session, Reply(silent=True)
         event = replace(event, readings=tuple(wakes[:1]))
     if not event.readings:
-        return session, not_understood(session)
+        reply = not_understood(session, event.nearly)
+        return replace(session, last=reply) if reply.lines else session, reply
     turns = []
     for order, reading in enumerate(event.readings[:6]):
         turn = Turn(session, reading, event)
@@ -71,9 +78,18 @@ def step(session: Session, event: Understood) -> tuple[Session, Reply]:
     return best.result()
 
 
-def not_understood(session: Session) -> Reply:
-    """Nothing in the utterance was for us."""
-    return Reply(silent=True, asking=session.question.facts if session.question else ())
+def not_understood(session: Session, nearly: bool) -> Reply:
+    """Nothing in the utterance was for us; if it nearly was, say what is wanted."""
+    question = session.question
+    place = session.in_hand
+    lines = (Spoken("_talk", "say", "not_understood"), *([asking(question)] if question else [])) if nearly else ()
+    return Reply(
+        lines=lines,
+        silent=not nearly,
+        module=place[0] if place else None,
+        copy=place[1] if place else None,
+        asking=question.facts if question else (),
+    )
 
 
 class Turn:
@@ -163,7 +179,17 @@ class Turn:
             target = unsolved[-1]
         else:
             target = self._fresh(module, len(copies) + 1)
-        self.session = replace(session.with_opened(target), in_hand=target.place, question=None, dictating=None)
+        if kind == "needy" and target.answered is not None and target.answered.final:
+            # Each activation of a needy module is told anew.
+            target = replace(target, seen=registry()[module].state(), answered=None)
+        interrupted = session.interrupted
+        if kind not in ("needy", "boss"):
+            interrupted = None
+        elif session.in_hand is not None and registry()[session.in_hand[0]].kind not in ("needy", "boss"):
+            interrupted = (session.in_hand, session.question)
+        self.session = replace(
+            session.with_opened(target), in_hand=target.place, question=None, dictating=None, interrupted=interrupted
+        )
         self.opened = True
         self.about = target.place
         if self.middle is None:
@@ -344,8 +370,11 @@ class Turn:
             session = replace(session, dictating=(opened.place, 0))
         if kind in ("needy", "boss") and not found.items:
             home, pending = self.home
-            if home is not None and home != opened.place:
-                session = replace(session, in_hand=home, question=pending)
+            if home == opened.place and session.interrupted is not None:
+                home, pending = session.interrupted
+            back = session.find(home)
+            if back is not None and not back.solved and home != opened.place:
+                session = replace(session, in_hand=home, question=pending, interrupted=None)
             elif kind == "boss" and not found.then:
                 session = replace(session, in_hand=None if home is None else home)
         self.session = session
@@ -363,7 +392,7 @@ class Turn:
         question = Question(
             asked.facts, base_of(asked.ask), of=opened.place, about_bomb=about_bomb, yes_no=yes_no,
             choices=asked.choices, missing=asked.missing,
-            line=Spoken(opened.module, "ask", base_of(asked.ask), _numbered(asked, slots), opened.words),
+            line=Spoken(opened.module, "ask", base_of(asked.ask).partition(":")[0], _numbered(asked, slots), opened.words),
         )  # fmt: skip
         opened = replace(opened, answered=None)
         self.session = replace(self.session.with_opened(opened), question=question)
