@@ -10,6 +10,7 @@ from voice_expert.dialogue.session import Reply, Session, Understood
 from voice_expert.dialogue.step import plain, scope_of, step
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Matcher, Reading
+from voice_expert.grammar.text import tokens
 from voice_expert.speaking import sentences
 
 
@@ -62,7 +63,27 @@ class Conversation:
         """Take one utterance."""
         listed = [texts] if isinstance(texts, str) else list(texts)
         heard = listed[0] if listed else ""
-        return self.take(Understood(heard, self.understand(listed), t))
+        readings = self.understand(listed)
+        return self.take(Understood(heard, readings, t, not readings and self.nearly(heard)))
+
+    def nearly(self, text: str) -> bool:
+        """Whether most words of a text that fits nothing belong to what is asked for or to the module in hand."""
+        scope = scope_of(self.session)
+        if self.session.paused or not (scope.facts or scope.in_hand):
+            return False
+        groups = [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
+        groups += [f"module:{module}" for module in (scope.in_hand, scope.asked_of) if module]
+        if scope.asked_of == "bomb":
+            groups.append("bomb")
+        grammar = self.grammar
+        ours: set[str] = set()
+        for group in groups:
+            ours |= grammar.words_in(group)
+        spoken = [t.text for t in tokens(text[:500], grammar.language)]
+        content = [w for w in spoken if w not in grammar.fillers and w not in grammar.connectors]
+        known = sum(word in ours for word in content)
+        share = 0.75 if grammar.language == "ja" else 0.5
+        return bool(content) and known > share * len(content)
 
     def take(self, event: Understood) -> Turn:
         """Take an utterance that was already understood (now, or in a journal)."""

@@ -54,8 +54,6 @@ def solve_one(module: Module, request: Mapping[str, Any]) -> dict[str, Any]:
 def solve_lines(module: Module, lines: Iterable[str]) -> Iterator[tuple[dict[str, Any], bool]]:
     """(reply, usable) for each line, in order; lines count from 1."""
     for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
         try:
             request = json.loads(line)
         except (ValueError, RecursionError):

@@ -5,6 +5,7 @@ Lists of the grammar files, and the built-in ones: ``number`` (0–999), ``digit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,12 +15,14 @@ from voice_expert.grammar.text import Token, words
 
 WEAK = 0.3
 """What a form marked ``~`` (a known mishearing) costs."""
+_READING = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 
 
 @dataclass
 class _Branch:
     to: dict[str, _Branch] = field(default_factory=dict)
-    values: list[tuple[str, Any, bool]] = field(default_factory=list)
+    values: list[tuple[str, Any, bool, str]] = field(default_factory=list)
+    """(list key, value, whether a mishearing, the form as it is said back)."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ class Span:
     value: Any
     end: int
     cost: float
+    said: str = ""
+    """The form that was heard, as the grammar file spells it; empty for digits."""
 
 
 class Lexicon:
@@ -39,6 +44,8 @@ class Lexicon:
         self.language = language
         self.forms: dict[str, dict[Any, list[str]]] = {}
         """List key → value → spoken forms, the first is the one said back; mishearings keep their ``~``."""
+        self._said: dict[tuple[str, Any], str] = {}
+        """(list key, value) → the form said back, with readings (``{記号|きごう}``) where it has such."""
         self._root = _Branch()
         self.vocabulary: set[str] = set()
         self._add_numbers()
@@ -55,16 +62,18 @@ class Lexicon:
         kept = self.forms.setdefault(key, {}).setdefault(value, [])
         for form in forms:
             weak = form.startswith("~")
-            for text in expand(form.removeprefix("~"), self.language):
-                kept.append("~" + text if weak else text)
-                labels = words(text, self.language)
-                if not labels:
-                    continue
-                self.vocabulary.update(labels)
-                branch = self._root
-                for label in labels:
-                    branch = branch.to.setdefault(label, _Branch())
-                branch.values.append((key, value, weak))
+            for said in expand(form.removeprefix("~"), self.language):
+                self._said.setdefault((key, value), said)
+                for text in spellings(said):
+                    kept.append("~" + text if weak else text)
+                    labels = words(text, self.language)
+                    if not labels:
+                        continue
+                    self.vocabulary.update(labels)
+                    branch = self._root
+                    for label in labels:
+                        branch = branch.to.setdefault(label, _Branch())
+                    branch.values.append((key, value, weak, said))
 
     def strong_forms(self, key: str, low: int | None = None, high: int | None = None) -> list[tuple[Any, str]]:
         """(value, form) pairs an ear may hear."""
@@ -78,22 +87,21 @@ class Lexicon:
 
     def word_for(self, key: str, value: Any) -> str | None:
         """The form said back for a value."""
-        forms = self.forms.get(key, {}).get(value)
-        return forms[0].removeprefix("~") if forms else None
+        return self._said.get((key, value))
 
     def spans(
         self, sentence: Sequence[Token], near: Sequence[tuple[tuple[str, float], ...]], at: int
     ) -> dict[str, list[Span]]:
         """What can begin at this token, by list key."""
-        found: dict[tuple[str, Any, int], float] = {}
+        found: dict[tuple[str, Any, int], tuple[float, str]] = {}
         todo: list[tuple[_Branch, int, float]] = [(self._root, at, 0.0)]
         while todo:
             branch, place, cost = todo.pop()
-            for key, value, weak in branch.values:
+            for key, value, weak, said in branch.values:
                 total = cost + (WEAK if weak else 0.0)
                 entry = (key, value, place)
-                if total < found.get(entry, 9.0):
-                    found[entry] = total
+                if entry not in found or total < found[entry][0]:
+                    found[entry] = (total, said)
             if place < len(sentence) and branch.to:
                 for word, extra in near[place]:
                     following = branch.to.get(word)
@@ -101,12 +109,12 @@ class Lexicon:
                         todo.append((following, place + 1, cost + extra))
         self._digit_run(sentence, at, found)
         spans: dict[str, list[Span]] = {}
-        for (key, value, end), cost in found.items():
-            spans.setdefault(key, []).append(Span(key, value, end, cost))
+        for (key, value, end), (cost, said) in found.items():
+            spans.setdefault(key, []).append(Span(key, value, end, cost, said))
         return spans
 
     @staticmethod
-    def _digit_run(sentence: Sequence[Token], at: int, found: dict[tuple[str, Any, int], float]) -> None:
+    def _digit_run(sentence: Sequence[Token], at: int, found: dict[tuple[str, Any, int], tuple[float, str]]) -> None:
         """Digits written together are a number as a whole: "42"."""
         if not sentence[at].text.isdigit() or (at and sentence[at].glued and sentence[at - 1].text.isdigit()):
             return
@@ -114,17 +122,26 @@ class Lexicon:
         while end < len(sentence) and sentence[end].glued and sentence[end].text.isdigit():
             end += 1
         if end - at <= 4:
-            found[("number", int("".join(token.text for token in sentence[at:end])), end)] = 0.0
+            found[("number", int("".join(token.text for token in sentence[at:end])), end)] = (0.0, "")
 
 
 def expand(form: str, language: str) -> list[str]:
     """All texts of a form: ``красн(ый|ая)`` and ``[the] cat`` stand for several."""
-    if not any(mark in form for mark in "([|"):
+    if not any(mark in form for mark in "(["):
         return [form]
     # In a form a group may stick to a word: parts are joined as they are written.
     if language != "ja":
         return [" ".join(text.split()) for text in _unfold(form)]
-    return _unfold(form)
+    # The bar inside a reading does not part the options of a group.
+    hidden = _READING.sub(lambda reading: reading.group().replace("|", "\0"), form)
+    return [text.replace("\0", "|") for text in _unfold(hidden)]
+
+
+def spellings(form: str) -> list[str]:
+    """A form with readings, ``{記号|きごう}``, as it is written and as it is read; any other form as it is."""
+    if "{" not in form:
+        return [form]
+    return [_READING.sub(rf"\{way}", form) for way in (1, 2)]
 
 
 def _unfold(form: str) -> list[str]:

@@ -33,6 +33,7 @@ class GrammarFile(msgspec.Struct, forbid_unknown_fields=True):
     lists: dict[str, dict[str, list[str]]] = {}
     rules: dict[str, str] = {}
     sentences: list[str] = []
+    typed: list[str] = []
     replies: dict[str, list[str]] = {}
     commands: dict[str, list[str]] = {}
     ask: dict[str, str] = {}
@@ -68,6 +69,7 @@ class LanguageGrammar:
     def __post_init__(self) -> None:
         self._nearness: Nearness | None = None
         self.resolvers: dict[str, Any] = {}
+        self._words_in: dict[str, frozenset[str]] = {}
         self.fillers = self._words_of("filler")
         self.connectors = self._words_of("connector")
         self.protected = self._words_of("protected")
@@ -104,6 +106,19 @@ class LanguageGrammar:
         """The module's name as it is said."""
         names = self.files[module].names
         return names[0] if names else module
+
+    def words_in(self, group: str) -> frozenset[str]:
+        """All words of a group's clauses and of the lists they use."""
+        if group not in self._words_in:
+            network = self.networks.get(group)
+            found: set[str] = set()
+            if network is not None:
+                found |= network.vocabulary
+                for key in network.list_keys:
+                    for forms in self.lexicon.forms.get(key, {}).values():
+                        found.update(w for form in forms for w in words(form.removeprefix("~"), self.language))
+            self._words_in[group] = frozenset(found)
+        return self._words_in[group]
 
     def _words_of(self, name: str) -> frozenset[str]:
         lists = self.files["_common"].lists.get(name, {}) if "_common" in self.files else {}
@@ -193,6 +208,8 @@ def _compile(
     own = "bomb" if name == "bomb" else f"module:{owner}"
     if content.sentences:
         groups.append((own, content.sentences, ""))
+    if content.typed:
+        groups.append((own, content.typed, "typed"))
     for fact, templates in content.replies.items():
         groups.append((f"reply:{name}:{fact}", templates, ""))
     for command, templates in content.commands.items():
@@ -203,6 +220,7 @@ def _compile(
         names = "(" + "|".join(content.names) + ")"
         groups.append(("names", [another.replace("NAME", names)], f"{{module={owner}}} "))
     for group, templates, prefix in groups:
+        only_typed, prefix = prefix == "typed", "" if prefix == "typed" else prefix
         network = grammar.networks.get(group)
         if network is None:
             network = grammar.networks[group] = Network(
@@ -216,7 +234,8 @@ def _compile(
             except TemplateError as error:
                 problems.append(f"{file.name}:{_line(file, template)}: {error}: {template!r}")
                 continue
-            grammar.nodes.setdefault(group, []).append((node, template))
+            if not only_typed:
+                grammar.nodes.setdefault(group, []).append((node, template))
             grammar.resolvers[group] = resolve
     if content.names:
         names = "(" + "|".join(content.names) + ")"

@@ -196,7 +196,9 @@ class _Parse:
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
             return row.then(act, match.cost + CLAUSE + bonus, match.cost, trace)
         if kind == "bomb":
-            return row.then(Act("tell", None, slots, spoken), match.cost + CLAUSE, match.cost, trace)
+            asked = self.scope.asked_of == "bomb"
+            act = Act("tell", None, slots, spoken, pending=asked)
+            return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
         return row.then(Act("tell", rest, slots, spoken), match.cost + CLAUSE - (0.05 if pending else 0.0), match.cost, trace)
 

@@ -83,6 +83,10 @@ class Network:
     def vocabulary(self) -> set[str]:
         return {word for out in self._words for word in out}
 
+    @property
+    def list_keys(self) -> set[str]:
+        return {entry[0] for lists in self._lists for entry in lists}
+
     def out(self, state: int) -> Out:
         found = self._outs.get(state)
         if found is None:

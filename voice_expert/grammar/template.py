@@ -1,7 +1,8 @@
 """Sentence templates of the grammar files, parsed to a small tree.
 
 Syntax: words, ``[optional]``, ``(a|b)``, ``{slot:list}``, ``{slot=value}`` (says nothing, sets a slot), ``<rule>``,
-and after a group or slot ``+``, ``*``, ``{3}`` or ``{3,6}`` for repetition.
+and after a group or slot ``+``, ``*``, ``{3}`` or ``{3,6}`` for repetition. ``{点灯|てんとう}`` is a word that is written
+in either way.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ Node = Word | Slot | Const | Sequence | Choice | Repeat
 
 UNBOUNDED = 99
 _TOKEN = re.compile(
-    r"\s+|(?P<slot>\{\w[\w.]*:[\w./-]+\})|(?P<const>\{\w[\w.]*=[^{}]*\})|(?P<count>\{\d+(?:,\d+)?\})|(?P<rule><\w+>)"
+    r"\s+|(?P<reading>\{[^{}|\s]+\|[^{}|\s]+\})|(?P<slot>\{\w[\w.]*:[\w./-]+\})|(?P<const>\{\w[\w.]*=[^{}]*\})|(?P<count>\{\d+(?:,\d+)?\})|(?P<rule><\w+>)"
     r"|(?P<mark>[\[\]()|+*])|(?P<word>[^\s\[\](){}|<>+*]+)"
 )
 
@@ -101,6 +102,8 @@ class _Parser:
         self.at += 1
         if kind == "word":
             return Word(value)
+        if kind == "reading":
+            return Choice(tuple(Word(spelling) for spelling in value[1:-1].split("|")))
         if kind == "slot":
             name, _, list_name = value[1:-1].partition(":")
             return Slot(name, list_name)

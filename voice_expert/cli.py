@@ -1,0 +1,281 @@
+"""The command line: one verb a function, each importing only what it needs (typing starts at once)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from voice_expert import __version__
+
+BAD_INPUT, WRONG_CALL, NEEDED = 1, 2, 3
+
+LANGUAGES = click.Choice(["en", "ja", "ru"])
+
+
+class Verbs(click.Group):
+    """``run`` is the verb where none is named."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] not in ("--help", "-h", "--version"):
+            args = ["run", *args]
+        return super().parse_args(ctx, args or ["run"])
+
+
+@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="voice-expert")
+def main() -> None:
+    """The offline voice expert for Keep Talking and Nobody Explodes (unofficial).
+
+    \b
+    Examples:
+      voice-expert                      listen to the microphone and answer
+      voice-expert type --lang ja       the same conversation, typed
+      voice-expert demo                 watch a bomb being defused by voice
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def fail(message: str, status: int) -> Any:
+    """End with a sentence on standard error and this exit status."""
+    click.echo(message, err=True)
+    sys.exit(status)
+
+
+def session_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """--lang, --game-lang, --new and --session."""
+    for option in (
+        click.option("--session", "session_name", default="default", help="Name of the session to go on with."),
+        click.option("--new", is_flag=True, help="Start a fresh bomb."),
+        click.option("--game-lang", type=LANGUAGES, help="Language of the game's labels, if not English."),
+        click.option("--lang", "language", type=LANGUAGES, default="en", help="The language spoken. Default: en."),
+    ):
+        function = option(function)
+    return function
+
+
+def open_session(language: str, game_language: str | None, new: bool, name: str) -> Any:
+    """A conversation with its journal, resumed or fresh; ends the program with a sentence where it can't."""
+    from voice_expert.grammar.load import GrammarErrors
+    from voice_expert.journal.journal import JournalError
+    from voice_expert.keeping import KeptConversation
+    from voice_expert.places import session_folder
+
+    try:
+        return KeptConversation(language, session_folder(name), game_language, new)
+    except ValueError as error:
+        fail(str(error), WRONG_CALL)
+    except GrammarErrors as error:
+        fail(str(error), NEEDED)
+    except JournalError as error:
+        sentence = {
+            "in_use": f"The session {name!r} is in use by another run. End that one, or choose another with --session NAME.",
+            "unreadable": f"The session's journal {error.path} is damaged ({error.detail}). Start with --new; the old file is kept.",
+            "newer": f"The journal {error.path} was written by a newer version. Start with --new, or update.",
+            "unwritable": f"Can't write the session folder {error.path} ({error.detail}). Set VOICE_EXPERT_HOME to a folder of yours.",
+        }[error.code]
+        fail(sentence, NEEDED if error.code == "unwritable" else BAD_INPUT)
+
+
+@main.command("type")
+@session_options
+@click.option("--jsonl", is_flag=True, help="One JSON object a reply.")
+def type_(language: str, game_lang: str | None, new: bool, session_name: str, jsonl: bool) -> None:
+    """The conversation on standard input and output: one line in, one reply out.
+
+    \b
+    Example:
+      printf 'wires\\nred blue blue\\n' | voice-expert type --lang en --new
+    """
+    kept = open_session(language, game_lang, new, session_name)
+    click.echo(kept.greeting, err=True)
+    source = sys.stdin.buffer
+    output = sys.stdout
+    number = 0
+    try:
+        for raw in iter(source.readline, b""):
+            number += 1
+            text = raw.decode("utf-8", "replace").rstrip("\r\n").removeprefix("\ufeff")
+            turn = kept.hear(text)
+            if jsonl:
+                output.write(json.dumps(turn.as_json(number), ensure_ascii=False) + "\n")
+            else:
+                output.write((" ".join(turn.say.split()) or "-") + "\n")
+            output.flush()
+    except KeyboardInterrupt:
+        pass
+    except BrokenPipeError:
+        sys.stderr.close()
+    finally:
+        kept.close()
+
+
+@main.command()
+@click.argument("module_id", metavar="ID")
+@click.argument("file", required=False, type=click.Path(dir_okay=False))
+def solve(module_id: str, file: str | None) -> None:
+    """Answer JSON lines for one module: {"edgework": {…}, "state": {…}} in, {"answer": {…}} out.
+
+    \b
+    Example:
+      echo '{"state": {"wires": ["red", "blue", "blue"]}}' | voice-expert solve wires
+    """
+    from rapidfuzz import process
+
+    from voice_expert.modules import registry
+    from voice_expert.solving import solve_lines
+
+    module = registry().get(module_id)
+    if module is None:
+        near = [name for name, *_ in process.extract(module_id, list(registry()), limit=3)]
+        fail(f"There is no module {module_id!r}. Nearest: {', '.join(near)}. All: voice-expert modules", WRONG_CALL)
+        return
+    try:
+        raw = Path(file).read_bytes() if file else None
+    except OSError as error:
+        fail(f"Can't read {file}: {error.strerror}", BAD_INPUT)
+    lines = iter(raw.split(b"\n")) if raw is not None else iter(sys.stdin.buffer.readline, b"")
+    usable = True
+    texts = [line for line in lines] if raw is not None else lines
+    if isinstance(texts, list) and texts and texts[-1] == b"":
+        texts.pop()
+    for reply, good in solve_lines(module, (line.decode("utf-8", "replace") for line in texts)):
+        usable &= good
+        click.echo(json.dumps(reply, ensure_ascii=False))
+    if not usable:
+        sys.exit(BAD_INPUT)
+
+
+@main.command()
+@click.option("--lang", "language", type=LANGUAGES, default="en")
+def modules(language: str) -> None:
+    """The modules the expert knows, with their names.
+
+    \b
+    Example:
+      voice-expert modules --lang ru
+    """
+    from voice_expert.grammar.load import load
+    from voice_expert.modules import registry
+
+    grammar = load(language)
+    for name, module in registry().items():
+        names = ", ".join(grammar.files[name].names[:3]) if name in grammar.files else "-"
+        click.echo(f"{name:36} {module.kind:10} {names}")
+
+
+@main.command()
+@click.argument("journal", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def replay(journal: Path) -> None:
+    """Play a session's journal again and print what was heard and said.
+
+    \b
+    Example:
+      voice-expert replay ~/.local/share/voice-expert/sessions/default/journal.jsonl
+    """
+    from voice_expert.conversation import Conversation
+    from voice_expert.journal.journal import JournalError, read
+
+    try:
+        found = read(journal)
+    except JournalError as error:
+        fail(f"{journal} is no journal of this program: {error.detail}", BAD_INPUT)
+        return
+    conversation = Conversation(str(found.header.get("language", "en")))
+    for event in found.events:
+        turn = conversation.take(event)
+        click.echo(f"> {event.text}\n< {turn.say or '-'}")
+    if found.torn:
+        click.echo(f"The last line was cut off ({found.torn} bytes) and left out.", err=True)
+
+
+@main.group()
+def grammar() -> None:
+    """Check, sample and try the grammar files."""
+
+
+@grammar.command()
+def check() -> None:
+    """Load all grammar files and print everything that is wrong, with file and line.
+
+    \b
+    Example:
+      voice-expert grammar check
+    """
+    from voice_expert.grammar.load import GrammarErrors, load
+    from voice_expert.grammar.text import LANGUAGES as ALL
+
+    wrong = False
+    for language in ALL:
+        try:
+            loaded = load(language)
+        except GrammarErrors as error:
+            wrong = True
+            for problem in error.problems:
+                click.echo(f"{language}/{problem}", err=True)
+            continue
+        clauses = sum(len(network.clauses) for network in loaded.networks.values())
+        click.echo(f"{language}: {len(loaded.module_ids)} modules, {clauses} sentence templates")
+    if wrong:
+        sys.exit(BAD_INPUT)
+
+
+@grammar.command()
+@click.argument("group")
+@click.option("--lang", "language", type=LANGUAGES, default="en")
+@click.option("--count", default=10)
+@click.option("--seed", default=1)
+def sample(group: str, language: str, count: int, seed: int) -> None:
+    """Sentences that a group of the grammar allows (a module's id, "bomb", "commands", …).
+
+    \b
+    Example:
+      voice-expert grammar sample wires --count 5
+    """
+    from voice_expert.grammar.load import load
+    from voice_expert.grammar.sample import sentences
+
+    loaded = load(language)
+    name = group if group in loaded.networks else f"module:{group}"
+    if name not in loaded.networks:
+        fail(f"There is no group {group!r}. Groups: {', '.join(sorted(loaded.networks))}", WRONG_CALL)
+    for text in sentences(loaded, name, count, seed):
+        click.echo(text)
+
+
+@grammar.command()
+@click.argument("text")
+@click.option("--lang", "language", type=LANGUAGES, default="en")
+@click.option("--module", help="The module in hand.")
+@click.option("--asked", help="The fact that is asked for.")
+def parse(text: str, language: str, module: str | None, asked: str | None) -> None:
+    """How a text is understood: every reading with its cost and how it came about.
+
+    \b
+    Example:
+      voice-expert grammar parse "red blue blue" --module wires
+    """
+    from voice_expert.dialogue.step import plain
+    from voice_expert.grammar.load import load
+    from voice_expert.grammar.matcher import Matcher, Scope
+
+    facts = (asked,) if asked else ()
+    scope = Scope(in_hand=module, asked_of=module or ("bomb" if asked else None), facts=facts)
+    readings = Matcher(load(language)).readings(text, scope)
+    for reading in readings:
+        acts = [[act.kind, act.module, plain(act.slots)] for act in reading.acts]
+        click.echo(f"{reading.cost:.2f}  {json.dumps(acts, ensure_ascii=False)}")
+        for line in reading.trace:
+            click.echo(f"      {line}")
+    if not readings:
+        click.echo("not for us")
+
+
+if __name__ == "__main__":
+    main()
