@@ -90,6 +90,7 @@ QUESTIONS: list[tuple[Any, list[int | None], str | None]] = [
     ({"indicators": []}, [3, 5], "port:Serial"),
     ({"indicators": [], "port_plates": []}, [3, 5, 1], None),
     ({"indicators": [], "port_plates": []}, [0, 5, 1], "serial"),
+    ({"indicators": [], "port_plates": []}, [8, 4, None, 8], None),
     ({"indicators": [{"label": "CAR", "lit": True}, {"label": "BOB", "lit": False}]}, [4], "serial_last_digit"),
 ]
 

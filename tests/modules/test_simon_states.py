@@ -117,7 +117,7 @@ def manual(top: str, stages: list[list[str]]) -> list[str]:
         n, off = len(flash), "".join(c for c in order if c not in flash)
         used = set(done)
         new = [c for c in flash if c not in used]
-        guards: dict[int, list[tuple[bool, Any]]] = {
+        by_stage: dict[int, list[tuple[bool, Any]]] = {
             0: [
                 (n == 1, flash[0]),
                 (n == 2 and "B" in flash, flash[0]),
@@ -149,8 +149,8 @@ def manual(top: str, stages: list[list[str]]) -> list[str]:
                 (n == 1, flash[0]),
                 (n == 2, "G"),
             ],
-        }[len(done)]
-        done.append(next(press for holds, press in guards if holds)[0])
+        }
+        done.append(next(press for holds, press in by_stage[len(done)] if holds)[0])
     names = {"R": "red", "Y": "yellow", "G": "green", "B": "blue"}
     return [names[c] for c in done]
 

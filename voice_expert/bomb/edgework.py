@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NoReturn
 
 from voice_expert.record import Contradiction, Missing
 
@@ -46,13 +46,16 @@ SERIAL_TESTS: dict[str, tuple[str, Callable[..., Any]]] = {
     "first_digit": ("serial", lambda s: digits_of(s)[0]),
     "letters": ("serial", letters_of),
     "digits": ("serial", digits_of),
+    "digit_count": ("serial", lambda s: len(digits_of(s))),
+    "largest_digit": ("serial", lambda s: max(digits_of(s))),
+    "smallest_odd_digit": ("serial", lambda s: min((d for d in digits_of(s) if d % 2), default=None)),
     "text": ("serial", lambda s: s),
 }
 
 
 @lru_cache(maxsize=1)
 def _legal_serials() -> tuple[str, ...]:
-    """A fixed sample of legal serial numbers, dealt as the game does (E stands in for O): what an unknown one may be."""
+    """A fixed sample of legal serial numbers, dealt as the game does (E stands in for O)."""
     draw = random.Random(241)
     letters = "ABCDEEFGHIJKLMNPQRSTUVWXZ"
     either = letters + "0123456789"
@@ -109,6 +112,20 @@ class Serial:
         return tuple(self._test("digits"))
 
     @property
+    def digit_count(self) -> int:
+        return int(self._test("digit_count"))
+
+    @property
+    def largest_digit(self) -> int:
+        return int(self._test("largest_digit"))
+
+    @property
+    def smallest_odd_digit(self) -> int | None:
+        """None where all digits are even."""
+        found = self._test("smallest_odd_digit")
+        return None if found is None else int(found)
+
+    @property
     def text(self) -> str:
         return str(self._test("text"))
 
@@ -120,7 +137,7 @@ class Serial:
         for known_name, known_arguments, outcome in bomb.serial_tests:
             if (known_name, known_arguments) == (name, arguments):
                 return outcome
-        possible = {}
+        possible: dict[Any, None] = {}
         for serial in _possible(bomb.serial_tests):
             possible.setdefault(check(serial, *arguments), None)
         if len(possible) == 1:
@@ -208,7 +225,7 @@ class Count:
     def _between(self, low: int, high: int) -> Bomb:
         return self._bomb.with_bounds(self._name, low, high)
 
-    def _ask(self, outcomes: list[tuple[Any, Bomb]]) -> Any:
+    def _ask(self, outcomes: list[tuple[Any, Bomb]]) -> NoReturn:
         raise Missing(self._fact, outcomes=lambda: outcomes, subject=self._bomb)
 
 
@@ -264,6 +281,11 @@ class Bomb:
     @property
     def unlit_count(self) -> Count:
         return Count(self, "unlit", "indicators")
+
+    @property
+    def indicator_count(self) -> Count:
+        """How many indicators there are, lit or not."""
+        return Count(self, "indicators", "indicators")
 
     @property
     def port_count(self) -> Count:
@@ -353,6 +375,10 @@ class Bomb:
             others = sum(lit == (name == "lit") for _, lit in self.other_indicators)
             states = [self.states_of(label) for label in INDICATORS]
             return sum(s == {name} for s in states) + others, sum(name in s for s in states) + others
+        if name == "indicators":
+            states = [self.states_of(label) for label in INDICATORS]
+            others = len(self.other_indicators)
+            return sum("absent" not in s for s in states) + others, sum(s != {"absent"} for s in states) + others
         if name == "plates":
             return len(self.plates), len(self.plates) if self.plates_complete else MANY
         if name == "empty_plates":

@@ -106,13 +106,14 @@ def number(bomb: Bomb, past: tuple[int, ...]) -> int:
         case (before,):
             step = before + 1 if before % 2 == 0 else before - 1
             # The serial port's 3 is looked at only where it makes a difference.
-            if step != 3 and bomb.has_port("Serial") and len(bomb.serial.digits) >= 3:
+            if step != 3 and bomb.has_port("Serial") and bomb.serial.digit_count >= 3:
                 return 3
             return step
         case (one, other) if 0 in (one, other):
-            return max(bomb.serial.digits)
+            return bomb.serial.largest_digit
         case (one, other) if one % 2 == other % 2 == 0:
-            return min((digit for digit in bomb.serial.digits if digit % 2), default=9)
+            odd = bomb.serial.smallest_odd_digit
+            return 9 if odd is None else odd
         case _:
             total = sum(past)
             return total if total < 10 else 1
