@@ -34,10 +34,10 @@ class Switches:
 
 def solve(bomb: Bomb, seen: Switches) -> Answer:
     switches = seen.switches
-    if listing(switches, 1, 4):
+    if listing(switches, 1, 5):
         need_cells(seen, "switches", 5)
     lights = seen.lights
-    if listing(lights, 1, 4):
+    if listing(lights, 1, 5):
         need_cells(seen, "lights", 5)
     if not is_five(switches) or not is_five(lights):
         raise Contradiction("bad_input")
