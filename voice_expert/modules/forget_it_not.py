@@ -1,0 +1,103 @@
+"""Forget It Not: remember one digit per solved module, type them all in the end. Manual page "… of forget it not"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Missing,
+    Module,
+    Telling,
+    answer,
+    known,
+    listing,
+    put,
+    record,
+    told,
+    whole,
+)
+
+
+@record
+class ForgetItNot:
+    """The digits shown so far (None = missed), how many are accepted, and how many stages must have been shown."""
+
+    stages: tuple[int | None, ...] = UNTOLD
+    entered: int = 0
+    input: bool = False
+    shown: int = 1
+
+
+def solve(bomb: Bomb, seen: ForgetItNot) -> Answer:
+    stages: tuple[int | None, ...] = seen.stages if told(seen, "stages") or not seen.shown else ()
+    typing = seen.input
+    if not listing(stages) or not all(digit is None or whole(digit, 0, 9) for digit in stages):
+        raise Contradiction("bad_stage")
+    if not whole(seen.entered, 0, len(stages)):
+        raise Contradiction("bad_entered", entered=seen.entered)
+    if not typing and len(stages) < seen.shown:
+        ask = "stages" if len(stages) == seen.shown - 1 else "stages_missed"
+        raise Missing(f"stages[{len(stages)}]", ask=ask)
+    missing = [stage for stage, digit in enumerate(stages, 1) if digit is None]
+    stop = next((stage for stage in missing if stage > seen.entered), None)
+    press = [digit for digit in stages[seen.entered : stop - 1 if stop else None] if digit is not None]
+    json = {"count": len(stages), "missing": missing, "press": "".join(map(str, press)) if typing else None}
+    if not typing:
+        key = "noted" if stages and stages[-1] is not None else "noted_missed"
+        return answer(key, json, stage=len(stages), digit=stages[-1] if stages else None, then=f"stages[{len(stages)}]",
+                      final=False)  # fmt: skip
+    if stop is None:
+        return answer("type" if press else "all_typed", json, items=press, start=seen.entered + 1, count=len(press))
+    # A missed digit cannot be known: any key is tried, and the key that then lights up is the right one.
+    key = "type_then_guess" if press else "guess"
+    return answer(key, json, items=press, start=seen.entered + 1, count=len(press), stage=stop,
+                  then=f"stages[{stop - 1}]", final=False)  # fmt: skip
+
+
+def fold_digit(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
+    """The digit of the next stage (after "no" of the last), or of ``stage``; while typing that of the lit key."""
+    values = value if isinstance(value, tuple) else (value,)
+    have = list(known(seen, "stages", ()))
+    stage = telling.slots.get("stage")
+    lit = seen.input and stage is None and len(values) == 1
+    if stage is not None:
+        start = int(stage) - 1
+    elif lit:
+        start = next((n for n, digit in enumerate(have) if digit is None and n >= seen.entered), seen.entered)
+    else:
+        start = max(0, len(have) - len(values)) if telling.correcting else len(have)
+    if start < 0 or (lit and start >= len(have)):
+        raise Contradiction("bad_stage")
+    have += [None] * (start - len(have))
+    have[start : start + len(values)] = values
+    return put(seen, stages=tuple(have), entered=start if lit else seen.entered, shown=max(seen.shown, len(have)))
+
+
+def fold_missed(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
+    """The stage was not seen."""
+    return put(seen, stages=(*known(seen, "stages", ()), None))
+
+
+def next_stage(seen: ForgetItNot) -> ForgetItNot:
+    """Another module was solved: the next stage is shown."""
+    return put(seen, shown=seen.shown + 1)
+
+
+def read(raw: Any) -> ForgetItNot:
+    stages, entered = raw.get("stages"), raw.get("entered")
+    return ForgetItNot(stages=stages, entered=entered, input=raw.get("input") is True, shown=0)
+
+
+MODULE = Module(
+    "forget_it_not",
+    ForgetItNot,
+    solve,
+    kind="boss",
+    folds={"digit": fold_digit, "missed": fold_missed},
+    read=read,
+    on_solve=next_stage,
+)
