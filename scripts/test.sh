@@ -1,0 +1,32 @@
+#!/bin/sh
+# Installs what the tests need (synthetic voices, a virtual sound card) and runs all of them.
+set -eu
+cd "$(dirname "$0")/.."
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"; elif command -v sudo >/dev/null; then sudo "$@"; else
+        echo "Please run as root: $*" >&2
+        exit 3
+    fi
+}
+
+if command -v apt-get >/dev/null; then
+    need="python3-venv libportaudio2 espeak-ng flite festival festvox-ru pulseaudio pulseaudio-utils libasound2-plugins"
+    missing=""
+    for package in $need; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q "install ok installed" || missing="$missing $package"
+    done
+    if [ -n "$missing" ]; then
+        as_root apt-get update -qq
+        # shellcheck disable=SC2086
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $missing
+    fi
+fi
+[ -x .venv/bin/python ] || python3 -m venv .venv
+.venv/bin/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+.venv/bin/voice-expert models get whisper-base
+.venv/bin/ruff check .
+.venv/bin/mypy
+.venv/bin/lint-imports
+PYTHONHASHSEED=1 .venv/bin/python -m pytest -q -n 2 "$@"
+PYTHONHASHSEED=2 .venv/bin/python -m pytest -q -n 2 tests/modules tests/dialogue tests/test_grammars.py tests/test_solve_vectors.py
