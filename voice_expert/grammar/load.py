@@ -72,6 +72,8 @@ class LanguageGrammar:
         self._words_in: dict[str, frozenset[str]] = {}
         self.fillers = self._words_of("filler")
         self.connectors = self._words_of("connector")
+        self.fill = self._phrases_of("filler"), self._phrases_of("connector")
+        """Fillers and connectors as rows of words, by their first word."""
         self.protected = self._words_of("protected")
 
     @property
@@ -119,6 +121,15 @@ class LanguageGrammar:
                         found.update(w for form in forms for w in words(form.removeprefix("~"), self.language))
             self._words_in[group] = frozenset(found)
         return self._words_in[group]
+
+    def _phrases_of(self, name: str) -> Mapping[str, tuple[tuple[str, ...], ...]]:
+        lists = self.files["_common"].lists.get(name, {}) if "_common" in self.files else {}
+        phrases: dict[str, list[tuple[str, ...]]] = {}
+        for form in dict.fromkeys(form for forms in lists.values() for form in forms):
+            phrase = words(form, self.language)
+            if phrase:
+                phrases.setdefault(phrase[0], []).append(phrase)
+        return {first: tuple(found) for first, found in phrases.items()}
 
     def _words_of(self, name: str) -> frozenset[str]:
         lists = self.files["_common"].lists.get(name, {}) if "_common" in self.files else {}

@@ -8,7 +8,7 @@ explains cost in full. What is left over a limit is not for us.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from voice_expert.grammar.lexicon import Span
@@ -18,9 +18,11 @@ from voice_expert.grammar.text import Token, tokens
 from voice_expert.record import Either
 
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
+UNEXPLAINED_SIGN = 0.5
+"""A word of Japanese has two signs or more, and each of them is a token."""
 EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
-WIDTH, READINGS, LONGEST = 48, 6, 120
+WIDTH, READINGS, LONGEST = 48, 6, 240
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,8 @@ class _Match:
     cost: float
     slots: tuple[tuple[str, Any, str], ...]
     skips: int
+    words: int
+    """Words and list values it is made of."""
 
 
 class Matcher:
@@ -101,11 +105,25 @@ class _Parse:
         self.sentence = sentence
         nearness = self.grammar.nearness
         self.near = [nearness.near(token.text) for token in sentence]
-        self.filler = [token.text in self.grammar.fillers for token in sentence]
-        self.connector = [token.text in self.grammar.connectors for token in sentence]
-        self.content = [not (f or c) for f, c in zip(self.filler, self.connector, strict=True)]
+        self.signs = matcher.language == "ja"
+        fillers, connectors = self.grammar.fill
+        self.skips = [self._ends(connectors, at, 0.0) + self._ends(fillers, at, FILLER) for at in range(len(sentence))]
+        """Per token what can be left out from there: (end, cost) of each filler and connector."""
+        self.content = [True] * len(sentence)
+        for at, skips in enumerate(self.skips):
+            for end, _ in skips:
+                self.content[at:end] = [False] * (end - at)
         self._spans: dict[int, dict[str, list[Span]]] = {}
         self._found: dict[tuple[str, int], list[_Match]] = {}
+
+    def _ends(
+        self, phrases: Mapping[str, tuple[tuple[str, ...], ...]], at: int, cost: float
+    ) -> list[tuple[int, float]]:
+        return [
+            (at + len(phrase), cost)
+            for phrase in phrases.get(self.sentence[at].text, ())
+            if tuple(token.text for token in self.sentence[at : at + len(phrase)]) == phrase
+        ]
 
     # the row of clauses
 
@@ -117,12 +135,15 @@ class _Parse:
         for at in range(length):
             best = sorted(rows[at].values(), key=lambda row: row.cost)[:READINGS]
             for row in best:
-                self._keep(rows[at + 1], self._skip(row, at))
+                for end, cost in self.skips[at]:
+                    self._keep(rows[end], row.with_cost(cost, 0, ""))
+                if not any(end == at + 1 for end, _ in self.skips[at]):
+                    self._keep(rows[at + 1], self._unexplained(row, at))
                 for group in self._groups(row):
                     for match in self._matches(group, at):
                         following = self._extend(row, match)
                         if following is not None:
-                            self._keep(rows[match.end], following)
+                            self._keep(rows[match.end], replace(following, words=row.words + match.words))
         total = sum(self.content)
         found = []
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
@@ -139,11 +160,9 @@ class _Parse:
         if known is None or row.cost < known.cost:
             place[row.meaning] = row
 
-    def _skip(self, row: _Row, at: int) -> _Row:
-        if self.content[at]:
-            word = self.sentence[at].text
-            return row.with_cost(UNEXPLAINED, 1, f"unexplained {word!r}")
-        return row.with_cost(FILLER if self.filler[at] else 0.0, 0, "")
+    def _unexplained(self, row: _Row, at: int) -> _Row:
+        cost = UNEXPLAINED_SIGN if self.signs else UNEXPLAINED
+        return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 
     def _groups(self, row: _Row) -> list[str]:
         scope, networks = self.scope, self.grammar.networks
@@ -209,11 +228,12 @@ class _Parse:
             commands = [act for act in row.acts if act.kind == "command"]
             if commands or row.unexplained > 1 or total < 4:
                 return False
-        if total <= 1 and kinds <= {"tell", "marker"}:
+        single = row.words <= 1 if self.signs else total <= 1
+        if single and kinds <= {"tell", "marker"}:
             act = row.acts[-1]
             if act.module is not None and self.scope.asked_of != act.module and not row.marked:
                 return False
-            if act.module is None and not act.pending and len(self.sentence) == 1:
+            if act.module is None and not act.pending and (self.signs or len(self.sentence) == 1):
                 return False
         return True
 
@@ -252,7 +272,7 @@ class _Parse:
                         entry = (clause, here, slots)
                         known = best.get(entry)
                         if not item.just_skipped and (known is None or item.cost < known.cost):
-                            best[entry] = _Match(group, clause, here, item.cost, slots, item.skips)
+                            best[entry] = _Match(group, clause, here, item.cost, slots, item.skips, item.words)
                 if here < length:
                     self._advance(network, item, here, places, exact)
         return sorted(best.values(), key=lambda match: match.cost)[:WIDTH]
@@ -283,13 +303,17 @@ class _Parse:
                 # "red red blue no sorry green": the last value is taken back.
                 state, slots = item.back
                 _put(places[match.end], _Item(item.cost + 0.05, state, slots, None, item.words, item.skips))
-        if not self.content[here]:
-            cost = FILLER if self.filler[here] else 0.0
+        for end, cost in self.skips[here]:
             skipped = _Item(item.cost + cost, item.state, item.slots, item.back, item.words, item.skips, True)
-            _put(places[here + 1], skipped)
-        elif not exact and item.skips < 1 and item.words >= 1 and self.sentence[here].text not in self.grammar.protected:
-            skipped = _Item(item.cost + SKIPPED, item.state, item.slots, item.back, item.words, item.skips + 1, True)
-            _put(places[here + 1], skipped)
+            _put(places[end], skipped)
+        if any(end == here + 1 for end, _ in self.skips[here]):
+            return
+        word = self.sentence[here].text
+        # A word that can be a value (a fifth digit, a seventh wire) is never left out silently.
+        if exact or item.skips or word in self.grammar.protected or word in self.grammar.lexicon.vocabulary:
+            return
+        skipped = _Item(item.cost + SKIPPED, item.state, item.slots, item.back, item.words, item.skips + 1, True)
+        _put(places[here + 1], skipped)
 
     def _values(
         self, spans: Sequence[Span], low: int | None, high: int | None, here: int
@@ -344,6 +368,7 @@ class _Row:
     marked: bool = False
     trace: tuple[str, ...] = ()
     doubt: float = 0.0
+    words: int = 0
 
     @property
     def meaning(self) -> Any:
@@ -352,7 +377,7 @@ class _Row:
     def with_cost(self, cost: float, unexplained: int, trace: str) -> _Row:
         return _Row(
             self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
-            self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost,
+            self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost, self.words,
         )  # fmt: skip
 
     def then(
