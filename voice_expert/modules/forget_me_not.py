@@ -82,20 +82,23 @@ def possible(bomb: Bomb, stages: tuple[int | Accepted | None, ...]) -> list[tupl
     found = []
     # The two calculated digits before the stage, in every way they may be.
     pasts: list[tuple[int, ...]] = [()]
+    numbers: dict[tuple[int, ...], int] = {}
     for shown in stages:
         steps: dict[tuple[int, ...], None] = {}
         for past in pasts:
-            for digit in calculated(bomb, past, shown):
+            if whole(shown, 0, 9) and past not in numbers:
+                numbers[past] = number(bomb, past)
+            for digit in calculated(shown, numbers.get(past, 0)):
                 steps[(*past, digit)] = None
         found.append(tuple(sorted({step[-1] for step in steps})))
         pasts = list(dict.fromkeys(step[-2:] if len(step) > 2 else step for step in steps))
     return found
 
 
-def calculated(bomb: Bomb, past: tuple[int, ...], shown: int | Accepted | None) -> tuple[int, ...]:
+def calculated(shown: int | Accepted | None, added: int) -> tuple[int, ...]:
     if isinstance(shown, Accepted):
         return (shown.digit,)
-    return DIGITS if shown is None else ((number(bomb, past) + shown) % 10,)
+    return DIGITS if shown is None else ((added + shown) % 10,)
 
 
 def number(bomb: Bomb, past: tuple[int, ...]) -> int:
