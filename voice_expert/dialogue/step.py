@@ -136,7 +136,7 @@ class Turn:
                 self._fail(contradiction, act.module or "_edgework")
         if self.error is None and not self.settled and (self.told_bomb or self.told_module or self.opened):
             self._conclude()
-        if self.error is None and self.session == self.start and self.reply is None:
+        if self.error is None and self.session == self.start and self.reply is None and not self.lines:
             self.penalty += NO_EFFECT
 
     def _act(self, act: Act) -> None:
@@ -196,7 +196,8 @@ class Turn:
             middle = Turn(self.start, self.reading, self.event)
             middle.session, middle.home = self.session, self.home
             middle.evaluate(target.place, again=True)
-            self.middle = replace(middle.session, before=self.start, after=None)
+            reply = middle._made(middle.session, True)
+            self.middle = replace(middle.session, before=self.start, after=None, last=reply, standing=reply)
 
     def _fresh(self, module: str, copy: int) -> Opened:
         return Opened(module, copy, registry()[module].state())
@@ -441,7 +442,10 @@ class Turn:
             confidence=self.reading.confidence,
             asking=end.question.facts if end.question else (),
         )
-        return replace(end, last=reply if reply.lines and reply.again is None else end.last), reply
+        if not reply.lines or reply.again is not None:
+            return end, reply
+        told = tuple(spoken for spoken in reply.lines if spoken.key not in ("undone", "redone"))
+        return replace(end, last=replace(reply, lines=told or reply.lines)), reply
 
     def _error_result(self) -> tuple[Session, Reply]:
         assert self.error is not None

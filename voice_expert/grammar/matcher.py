@@ -22,6 +22,8 @@ UNEXPLAINED_SIGN = 0.5
 """A word of Japanese has two signs or more, and each of them is a token."""
 EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
+COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
+"""Commands that may share an utterance with something else ("solved, next wires")."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
 
 
@@ -224,6 +226,8 @@ class _Parse:
     def _allowed(self, row: _Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
         kinds = {act.kind for act in row.acts}
+        if len(row.acts) > 1 and any(a.kind == "command" and a.module not in COMBINED for a in row.acts):
+            return False
         if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
             commands = [act for act in row.acts if act.kind == "command"]
             if commands or row.unexplained > 1 or total < 4:
