@@ -23,8 +23,9 @@ def test_vectors(case: dict[str, object]) -> None:
     assert solved("alphabet", case["state"], case["edgework"]) == case["answer"]
 
 
-BANK = "argf irnm jqxz okbv pqjs qydx dfw hdu lxe pkd qew tjl vcn vsi ykq zny ac gs jr op".upper().split()
-TWO_WORDS = "ACGS ACJR ACNV ACOP DKOP GISV GJRS GOPS JLRT JOPR".split()
+WORDS = "argf irnm jqxz okbv pqjs qydx dfw hdu lxe pkd qew tjl vcn vsi ykq zny ac gs jr op"
+BANK = WORDS.upper().split()
+TWO_WORDS = ["ACGS", "ACJR", "ACNV", "ACOP", "DKOP", "GISV", "GJRS", "GOPS", "JLRT", "JOPR"]
 
 
 def spelled(letters: str) -> str | None:

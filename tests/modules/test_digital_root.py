@@ -10,7 +10,13 @@ from tests.modules.solving_cases import Talk, asks, check_broken, gives, solved,
 from voice_expert.modules.digital_root import MODULE, DigitalRoot
 from voice_expert.modules.kit import Bomb
 
-CASES = [([9, 9, 1], 1, "yes"), ([4, 5, 6], 5, "no"), ([0, 0, 0], 0, "yes"), ([9, 9, 9], 9, "yes"), ([0, 0, 9], 0, "no")]
+CASES = [
+    ([9, 9, 1], 1, "yes"),
+    ([4, 5, 6], 5, "no"),
+    ([0, 0, 0], 0, "yes"),
+    ([9, 9, 9], 9, "yes"),
+    ([0, 0, 9], 0, "no"),
+]
 
 
 @pytest.mark.parametrize(("top", "bottom", "button"), CASES)

@@ -154,7 +154,7 @@ def test_talk_three_cells_in_one_breath() -> None:
     talk = Talk("maze")
     assert asks(talk.said) == ("circles", "start", "goal")
     talk.tell(circles=("A", 2), start=("A", 1), goal=("C", 3))
-    assert gives(talk.said) == {"maze": 1, "moves": "right right down left down right".split()}
+    assert gives(talk.said) == {"maze": 1, "moves": ["right", "right", "down", "left", "down", "right"]}
     assert talk.said.items == (("right", 2), ("down", 1), ("left", 1), ("down", 1), ("right", 1))
     # A strike: the light stands somewhere on the way.
     assert asks(talk.strike()) == ("start",)

@@ -20,8 +20,11 @@ def test_vectors(case: dict[str, object]) -> None:
 
 @pytest.mark.parametrize(
     "state",
-    [{}, None, {"prompt": None}, {"prompt": "abort"}, {"prompt": "venting_prevents_explosions"}, {"prompt": ["detonate"]}],
-)
+    [
+        {}, None, {"prompt": None}, {"prompt": "abort"}, {"prompt": "venting_prevents_explosions"},
+        {"prompt": ["detonate"]},
+    ],
+)  # fmt: skip
 def test_wrong_input(state: object) -> None:
     assert solved("venting_gas", state) == {"error": "unknown_prompt"}
 

@@ -83,7 +83,8 @@ def test_second_reading() -> None:
     draw = random.Random(3)
     for _ in range(2000):
         few = draw.choice(["rbk", "rbk", "rb", "r", "b", "k"])
-        text = [[draw.choice(few) + draw.choice("ABC") for _ in range(draw.randint(0, 3))] for _ in range(draw.randint(1, 4))]
+        sizes = [draw.randint(0, 3) for _ in range(draw.randint(1, 4))]
+        text = [[draw.choice(few) + draw.choice("ABC") for _ in range(size)] for size in sizes]
         had: dict[str, int] = dict.fromkeys("rbk", 0)
         for panel in text:
             actions = []
