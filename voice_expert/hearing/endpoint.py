@@ -206,6 +206,7 @@ class Endpoint:
         """An utterance is open: more of it, or its pause."""
         utterance.loud.note(loud)
         voice = chance >= self.waiting.voice_goes_on and utterance.loud.of_the_speaker(self._room)
+        voice = utterance.goes_on(voice, self._now)
         if voice:
             utterance.voiced += FRAME_SECONDS
             utterance.t_end = self._now

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 import numpy as np
 
 from voice_expert.events import Chunk, Partial, Samples
 from voice_expert.grammar.automaton import Patience, WordAutomaton
 from voice_expert.hearing.loudness import SpeakerLoudness
 from voice_expert.hearing.recogniser import Recogniser
+
+PAUSING = 0.1
+"""Seconds without a voice from which on it is a pause and no closed mouth of a "p"."""
 
 
 class Utterance:
@@ -26,6 +31,13 @@ class Utterance:
         self.peeked = False
         self.frames: list[Chunk] = []
         self.held_back: list[Chunk] = []
+        self._lately: deque[bool] = deque(maxlen=3)
+
+    def goes_on(self, voice: bool, now: float) -> bool:
+        """Whether this frame belongs to the speech: in a pause one frame alone is a click and does not end it."""
+        self._lately.append(voice)
+        pausing = now - self.t_end > PAUSING
+        return sum(self._lately) >= 2 if voice and pausing else voice
 
     @property
     def samples(self) -> Samples:
