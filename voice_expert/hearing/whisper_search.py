@@ -1,0 +1,206 @@
+"""Which sentences of a grammar fit a sound best: a beam search along the grammar's tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound
+from voice_expert.hearing.whisper_prior import Prior
+from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    beam: int = 8
+    """Readings followed at once."""
+    prior: float = 0.4
+    """How much of the log probability in silence is subtracted."""
+    prior_floor: float = -12.0
+    """Rarer than this counts as this."""
+    drop: float = 10.0
+    """Readings whose score is so far behind the best one's are given up."""
+    behind: float = 16.0
+    """Readings whose log probability is so far below that of a finished one are given up: it can only fall."""
+    hopeless: float = 15.0
+    hopeless_token: float = 1.5
+    """The search ends when every reading has more regret than this, and this per token: no grammar sentence was said."""
+    finished: int = 5
+    """Readings returned at most."""
+
+
+class Vocabulary:
+    """The tokens that matter for one grammar, and the ones over which probabilities are normalised."""
+
+    def __init__(self, decoder: Decoder, common: NDArray[np.int64], common_vectors: Matrix, wanted: Iterable[int]) -> None:
+        tokens = np.array(sorted(set(wanted)), np.int64)
+        self.vectors = decoder.vectors(tokens)
+        self._column = {int(token): i for i, token in enumerate(tokens)}
+        self._common = common_vectors
+        self._rare = np.flatnonzero(~np.isin(tokens, common))
+
+    def columns(self, tokens: Iterable[int]) -> NDArray[np.int64]:
+        return np.array([self._column[token] for token in tokens], np.int64)
+
+    def log_probabilities(self, hidden: Matrix) -> tuple[Matrix, Matrix]:
+        """Of the grammar's tokens (rows, columns), and of the likeliest token of all (rows)."""
+        wanted, everything = hidden @ self.vectors.T, hidden @ self._common.T
+        if len(self._rare):
+            everything = np.concatenate([everything, wanted[:, self._rare]], axis=1)
+        top = everything.max(-1, keepdims=True)
+        normaliser = np.log(np.exp(everything - top).sum(-1, keepdims=True))
+        return wanted - top - normaliser, -normaliser[:, 0]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A sentence of the grammar, and how well it fits."""
+
+    words: tuple[str, ...]
+    tokens: tuple[int, ...]
+    score: float
+    """log P(tokens | sound) minus the weighted log P(tokens | silence), summed over the tokens."""
+    raw: float
+    """log P(tokens | sound), summed."""
+    regret: float
+    """How much likelier the likeliest token was than the one taken, summed: 0 when the model would have written this."""
+
+    @property
+    def length(self) -> int:
+        """Tokens with the end counted."""
+        return len(self.tokens) + 1
+
+
+@dataclass(frozen=True, eq=False)
+class _Live:
+    place: Place
+    tokens: tuple[int, ...] = ()
+    row: int = 0
+    score: float = 0.0
+    raw: float = 0.0
+    regret: float = 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class _View:
+    """What the decoder says at one step: per row of the beam, for the grammar's tokens."""
+
+    heard: Matrix
+    expected: Matrix
+    gain: Matrix
+    top: Matrix
+
+
+@dataclass(eq=False)
+class Search:
+    """The parts a search works with; one per language."""
+
+    decoder: Decoder
+    prior: Prior
+    end: int
+    closings: Sequence[int]
+    settings: SearchSettings
+
+    def vocabulary(self, automaton: TokenAutomaton, common: NDArray[np.int64], vectors: Matrix) -> Vocabulary:
+        return Vocabulary(self.decoder, common, vectors, [*automaton.tokens(), self.end, *self.closings])
+
+    def run(self, sound: Sound, hidden: Matrix, past: Past, automaton: TokenAutomaton, vocabulary: Vocabulary,
+            most_tokens: int) -> list[Reading]:
+        """The best sentences, best first; empty when the grammar has none short enough.
+
+        ``hidden`` and ``past``: what the opening tokens left, one row.
+        """
+        live = [_Live(automaton.start)]
+        done: dict[tuple[str, ...], Reading] = {}
+        for position in range(most_tokens + 1):
+            rows = list(dict.fromkeys(one.tokens for one in live))
+            view = self._view(rows, hidden, vocabulary)
+            for one in live:
+                if automaton.accepts(one.place):
+                    self._finish(one, view, vocabulary, done)
+            live = self._grow(live, automaton, view, vocabulary, done)
+            if not live or position == most_tokens or self._is_hopeless(live):
+                break
+            hidden, past, live = self._step(live, past, sound)
+        return _ranked(done)[: self.settings.finished]
+
+    def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix, vocabulary: Vocabulary) -> _View:
+        heard, top = vocabulary.log_probabilities(hidden)
+        expected = np.maximum(self.prior.log_probabilities(rows, vocabulary.vectors), np.float32(self.settings.prior_floor))
+        return _View(heard, expected, heard - np.float32(self.settings.prior) * expected, top)
+
+    def _step(self, live: Sequence[_Live], past: Past, sound: Sound) -> tuple[Matrix, Past, list[_Live]]:
+        """The decoder takes the last token of every reading, and those that silence has not yet seen beside them."""
+        rows = {one.tokens: one.row for one in live}
+        number = {tokens: i for i, tokens in enumerate(rows)}
+        unknown = self.prior.missing(list(rows))
+        before, sounds = past.rows(list(rows.values())), [(sound, len(rows))]
+        if unknown:
+            before, sounds = before.beside(self.prior.past(unknown)), [*sounds, (self.prior.silence, len(unknown))]
+        hidden, after = self.decoder.step([tokens[-1] for tokens in (*rows, *unknown)], before, sounds)
+        if unknown:
+            self.prior.learn(unknown, hidden[len(rows):], after.rows(range(len(rows), len(rows) + len(unknown))))
+            hidden, after = hidden[: len(rows)], after.rows(range(len(rows)))
+        return hidden, after, [replace(one, row=number[one.tokens]) for one in live]
+
+    def _finish(self, one: _Live, view: _View, vocabulary: Vocabulary, done: dict[tuple[str, ...], Reading]) -> None:
+        ends = vocabulary.columns([self.end, *self.closings])
+        raw = float(np.logaddexp.reduce(view.heard[one.row, ends]))
+        expected = max(float(np.logaddexp.reduce(view.expected[one.row, ends])), self.settings.prior_floor)
+        score = one.score + raw - self.settings.prior * expected
+        known = done.get(one.place.words)
+        if known is None or known.score < score:
+            regret = one.regret + max(0.0, float(view.top[one.row]) - raw)
+            done[one.place.words] = Reading(one.place.words, one.tokens, score, one.raw + raw, regret)
+
+    def _grow(self, live: Sequence[_Live], automaton: TokenAutomaton, view: _View, vocabulary: Vocabulary,
+              done: dict[tuple[str, ...], Reading]) -> list[_Live]:
+        """The best ways to go on by one token; readings of the same words are joined, whatever their spelling."""
+        candidates: list[tuple[float, int, int, int]] = []
+        for i, one in enumerate(live):
+            tokens = list(one.place.node.following)
+            if tokens:
+                columns = vocabulary.columns(tokens)
+                scores = one.score + view.gain[one.row, columns]
+                best = np.argsort(-scores, kind="stable")[: 2 * self.settings.beam]
+                candidates += [(float(scores[k]), i, tokens[k], int(columns[k])) for k in best]
+        candidates.sort(reverse=True)
+        least_raw = max((reading.raw for reading in done.values()), default=-np.inf) - self.settings.behind
+        grown: dict[tuple[object, ...], _Live] = {}
+        for score, i, token, column in candidates:
+            if score < candidates[0][0] - self.settings.drop or len(grown) >= self.settings.beam:
+                break
+            one = live[i]
+            likely = float(view.heard[one.row, column])
+            if one.raw + likely < least_raw:
+                continue
+            regret = one.regret + float(view.top[one.row]) - likely
+            for place in automaton.after(one.place, token):
+                grown.setdefault(place.key, _Live(place, (*one.tokens, token), one.row, score, one.raw + likely, regret))
+        return list(grown.values())
+
+    def _is_hopeless(self, live: Sequence[_Live]) -> bool:
+        least = min(one.regret - self.settings.hopeless_token * len(one.tokens) for one in live)
+        return least > self.settings.hopeless
+
+
+def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
+    """Best first; a sentence whose end is said again must be likelier on the sound alone than the one without."""
+    fair: list[tuple[float, Reading]] = []
+    for words, reading in done.items():
+        shorter = [done[once] for once in _unrepeated(words) if once in done]
+        score = min([reading.score, *(once.score - 0.01 for once in shorter if once.raw > reading.raw)])
+        fair.append((score, reading))
+    return [reading for _, reading in sorted(fair, key=lambda pair: -pair[0])]
+
+
+def _unrepeated(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """The same words with repeats at the end left out: once, twice, …"""
+    for length in range(1, len(words) // 2 + 1):
+        rest = words
+        while rest[-length:] == rest[-2 * length : -length]:
+            rest = rest[:-length]
+            yield rest
