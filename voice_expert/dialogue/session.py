@@ -48,6 +48,11 @@ class Question:
     line: Spoken | None = field(default=None, compare=False)
     """How it is asked where the ``ask`` part of the grammar is not enough."""
 
+    @property
+    def asking(self) -> tuple[str, ...]:
+        """The facts as a reply names them."""
+        return ("choice",) if self.choices else self.facts
+
 
 @dataclass(frozen=True)
 class Spoken:

@@ -88,7 +88,7 @@ def not_understood(session: Session, nearly: bool) -> Reply:
         silent=not nearly,
         module=place[0] if place else None,
         copy=place[1] if place else None,
-        asking=question.facts if question else (),
+        asking=question.asking if question else (),
     )
 
 
@@ -191,6 +191,7 @@ class Turn:
             session.with_opened(target), in_hand=target.place, question=None, dictating=None, interrupted=interrupted
         )
         self.opened = True
+        self.settled = False
         self.about = target.place
         if self.middle is None:
             middle = Turn(self.start, self.reading, self.event)
@@ -390,10 +391,12 @@ class Turn:
         detail = asked.facts[0].partition(":")[2]
         if detail:
             slots["what"] = detail
+        # The choices are told apart by their proper names, not by the one word the defuser used for both.
+        own = {value: word for value, word in opened.words.items() if value not in asked.choices}
         question = Question(
             asked.facts, base_of(asked.ask), of=opened.place, about_bomb=about_bomb, yes_no=yes_no,
             choices=asked.choices, missing=asked.missing,
-            line=Spoken(opened.module, "ask", base_of(asked.ask).partition(":")[0], _numbered(asked, slots), opened.words),
+            line=Spoken(opened.module, "ask", base_of(asked.ask).partition(":")[0], _numbered(asked, slots), own),
         )  # fmt: skip
         opened = replace(opened, answered=None)
         self.session = replace(self.session.with_opened(opened), question=question)
@@ -440,7 +443,7 @@ class Turn:
             self.reply,
             understood=tuple(self.understood),
             confidence=self.reading.confidence,
-            asking=end.question.facts if end.question else (),
+            asking=end.question.asking if end.question else (),
         )
         if not reply.lines or reply.again is not None:
             return end, reply
@@ -473,7 +476,7 @@ class Turn:
             changed=changed,
             module=about[0] if about else None,
             copy=about[1] if about else None,
-            asking=end.question.facts if end.question else (),
+            asking=end.question.asking if end.question else (),
             answer=self.answer,
             also=tuple(self.also),
         )

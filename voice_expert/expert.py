@@ -1,0 +1,116 @@
+"""The expert at work: joins an ear, the conversation and a voice. Recordings and the microphone share it.
+
+The pipeline as a list: sound → Endpoint → Recogniser → Conversation (grammar, step, journal) → sentences → Voice.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from voice_expert.conversation import Conversation, Turn
+from voice_expert.dialogue.session import Reply
+from voice_expert.dialogue.step import not_understood, scope_of
+from voice_expert.events import Samples
+from voice_expert.grammar.exports import EarGrammars
+from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
+from voice_expert.speaking import pronounce, sentences
+from voice_expert.speaking.voice import Voice, VoiceUnavailable
+
+SLOW = 0.75
+"""Speed of speech after "slower"."""
+GREY = 0.35
+"""A rejected utterance at least this sure was probably meant for us: say that it was not understood."""
+
+
+@dataclass(frozen=True, eq=False)
+class Spoke:
+    """One utterance heard, and what the expert makes of it: the turn, its sound and the seconds it took."""
+
+    turn: Turn
+    sound: Samples
+    engine: str
+    t_speech_start: float
+    t_speech_end: float
+    computing: float
+    """Seconds from the end of the waiting to the first sample of the reply."""
+    in_recogniser: float
+
+
+class Expert:
+    """Hears utterances one after another; ``hear`` never raises for what is said."""
+
+    def __init__(
+        self, conversation: Conversation, endpoint: Endpoint, voice: Voice | None, wake_phrase: bool = False
+    ) -> None:
+        self.conversation = conversation
+        self.endpoint = endpoint
+        self.voice = voice
+        self.wake_phrase = wake_phrase
+        self.ears = EarGrammars(conversation.grammar)
+        self.silent_because: str | None = None
+        """Why nothing can be spoken, once the voice failed."""
+        self.listen()
+
+    @property
+    def language(self) -> str:
+        return self.conversation.grammar.language
+
+    def listen(self) -> None:
+        """Set the grammar of this moment."""
+        self.endpoint.listen(self.ears.automaton(scope_of(self.conversation.session)))
+
+    def hear(self, ended: SpeechEnded, t: float) -> Spoke:
+        """Take an utterance: understand, answer, render the answer's sound."""
+        started = time.perf_counter()
+        heard = ended.heard
+        glue = "" if self.language == "ja" else " "
+        texts = [glue.join(hypothesis.words) for hypothesis in heard.hypotheses]
+        if heard.accepted and texts and (texts := self._woken(texts)):
+            turn = self.conversation.hear(texts, t)
+        else:
+            turn = self._rejected(texts, heard.confidence)
+        self.listen()
+        sound = self.render(turn.say, self.conversation.session.slow)
+        spent = time.perf_counter() - started
+        return Spoke(turn, sound, heard.engine, ended.t_start, ended.t_end, spent + heard.computing, heard.computing)
+
+    def render(self, text: str, slow: bool = False) -> Samples:
+        """The sound of a text for the screen; empty where there is nothing to say or no voice."""
+        if not text or self.voice is None:
+            return np.zeros(0, np.int16)
+        try:
+            return self.voice.render(self.spoken_form(text), self.language, SLOW if slow else 1.0)
+        except VoiceUnavailable as fault:
+            self.silent_because = str(fault)
+            return np.zeros(0, np.int16)
+
+    def spoken_form(self, text: str) -> str:
+        """The text as the voice is to read it: codes and letters by spelling words, digits singly."""
+        letters = self.conversation.grammar.lexicon.forms.get("_common.letter", {})
+        spelling = {letter: forms[0].removeprefix("~") for letter, forms in letters.items() if forms}
+        return pronounce.for_voice(text, self.language, spelling)
+
+    def _woken(self, texts: list[str]) -> list[str]:
+        """With a wake phrase only what begins with "expert" is for us."""
+        if not self.wake_phrase:
+            return texts
+        wake = self.conversation.grammar.files["_commands"].lists.get("wake", {})
+        forms = sorted((form for entry in wake.values() for form in entry), key=len, reverse=True)
+        woken = []
+        for text in texts:
+            for form in forms:
+                if re.match(rf"{re.escape(form)}\b", text, re.IGNORECASE):
+                    woken.append(text[len(form) :].strip(" ,、"))
+                    break
+        return [text for text in woken if text]
+
+    def _rejected(self, texts: list[str], confidence: float) -> Turn:
+        """What fits nothing changes nothing; if it was nearly clear, say what is wanted."""
+        session = self.conversation.session
+        asked = session.question is not None and not session.paused
+        reply: Reply = not_understood(session, nearly=asked and bool(texts) and confidence >= GREY)
+        return Turn(texts[0] if texts else "", reply, sentences.say(reply, self.conversation.grammar))
