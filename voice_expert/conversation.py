@@ -12,6 +12,7 @@ from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Matcher, Reading
 from voice_expert.grammar.text import tokens
 from voice_expert.speaking import sentences
+from voice_expert.speaking.pronounce import for_screen
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,9 @@ class Turn:
     heard: str
     reply: Reply
     say: str
+    """What the expert says, as it is shown."""
+    voice: str = ""
+    """The same with its readings (``{記号|きごう}``), for the voice."""
 
     def as_json(self, number: int) -> dict[str, Any]:
         """The reply object of the contract."""
@@ -88,4 +92,5 @@ class Conversation:
     def take(self, event: Understood) -> Turn:
         """Take an utterance that was already understood (now, or in a journal)."""
         self.session, reply = step(self.session, event)
-        return Turn(event.text, reply, sentences.say(reply, self.grammar))
+        text = sentences.say(reply, self.grammar)
+        return Turn(event.text, reply, for_screen(text), text)

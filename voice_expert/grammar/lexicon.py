@@ -15,6 +15,8 @@ from voice_expert.grammar.text import Token, words
 
 WEAK = 0.3
 """What a form marked ``~`` (a known mishearing) costs."""
+PARTED = 0.02
+"""What a space or comma inside a Japanese form costs: 十、二 is ten and two before it is twelve."""
 _READING = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 
 
@@ -48,6 +50,8 @@ class Lexicon:
         """(list key, value) → the form said back, with readings (``{記号|きごう}``) where it has such."""
         self._root = _Branch()
         self.vocabulary: set[str] = set()
+        self.unspoken: set[str] = set()
+        """Forms never said back: mishearings (``~``) and names that are understood but not repeated (``^``)."""
         self._add_numbers()
 
     def _add_numbers(self) -> None:
@@ -62,7 +66,9 @@ class Lexicon:
         kept = self.forms.setdefault(key, {}).setdefault(value, [])
         for form in forms:
             weak = form.startswith("~")
-            for said in expand(form.removeprefix("~"), self.language):
+            for said in expand(form.lstrip("~^"), self.language):
+                if form[:1] in ("~", "^"):
+                    self.unspoken.add(said)
                 self._said.setdefault((key, value), said)
                 for text in spellings(said):
                     kept.append("~" + text if weak else text)
@@ -94,6 +100,7 @@ class Lexicon:
     ) -> dict[str, list[Span]]:
         """What can begin at this token, by list key."""
         found: dict[tuple[str, Any, int], tuple[float, str]] = {}
+        signs = self.language == "ja"
         todo: list[tuple[_Branch, int, float]] = [(self._root, at, 0.0)]
         while todo:
             branch, place, cost = todo.pop()
@@ -103,7 +110,9 @@ class Lexicon:
                 if entry not in found or total < found[entry][0]:
                     found[entry] = (total, said)
             if place < len(sentence) and branch.to:
+                parted = PARTED if signs and place > at and not sentence[place].glued else 0.0
                 for word, extra in near[place]:
+                    extra += parted
                     following = branch.to.get(word)
                     if following is not None and cost + extra < 0.9:
                         todo.append((following, place + 1, cost + extra))

@@ -20,6 +20,8 @@ from voice_expert.record import Either
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
 UNEXPLAINED_SIGN = 0.5
 """A word of Japanese has two signs or more, and each of them is a token."""
+ALMOST = 0.1
+"""What an exact form may cost (spaces inside it)."""
 EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
 COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
@@ -177,7 +179,7 @@ class _Parse:
             groups += [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
         if row.opened:
             # "wires red blue blue": right after its name a module is asked for what it needs first.
-            groups += [g for g in networks if g.startswith(f"reply:{row.context}:") and row.just_opened]
+            groups += [g for g in networks if g.startswith(f"reply:{row.context}:") and row.just_opened and not g.endswith(":choice")]
         return [group for group in groups if group in networks]
 
     def _extend(self, row: _Row, match: _Match) -> _Row | None:
@@ -190,8 +192,9 @@ class _Parse:
                 slots[name] = (*slots.get(name, ()), value)
             else:
                 slots[name] = value
-            if words and isinstance(value, str):
-                spoken[value] = words
+            for meant in (value.options if isinstance(value, Either) else (value,)) if words else ():
+                if isinstance(meant, str):
+                    spoken[meant] = words
         trace = f"{match.group}: {clause.template!r} {slots}"
         kind, _, rest = match.group.partition(":")
         bonus = 0.0
@@ -295,7 +298,7 @@ class _Parse:
             spans = self._spans_at(here)
             for arc in out.lists:
                 for end, cost, value, text in self._values(spans.get(arc.list, ()), arc.low, arc.high, here):
-                    if exact and cost:
+                    if exact and cost > ALMOST:
                         continue
                     slots = item.slots + tuple((n, v, "") for n, v in arc.consts) + ((arc.slot, value, text),)
                     back = (item.state, item.slots)
@@ -324,16 +327,17 @@ class _Parse:
     ) -> list[tuple[int, float, Any, str]]:
         """(end, cost, value, words) per way to hear a value here; equally good values of one stretch become Either."""
         ways: dict[tuple[int, float], list[Any]] = {}
+        said: dict[tuple[int, float], str] = {}
         for span in spans:
             if low is not None and high is not None and not low <= span.value <= high:
                 continue
-            ways.setdefault((span.end, round(span.cost, 3)), []).append(span.value)
+            way = (span.end, round(span.cost, 3))
+            ways.setdefault(way, []).append(span.value)
+            said.setdefault(way, span.said)
         found = []
         for (end, cost), values in ways.items():
-            text = "".join(
-                ("" if i == here or token.glued else " ") + token.text
-                for i, token in enumerate(self.sentence[here:end], here)
-            )
+            # A misheard or mistyped word is not said back.
+            text = said[end, cost] if cost <= ALMOST else ""
             value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
             found.append((end, cost, value, text))
         return found

@@ -70,7 +70,20 @@ JA_DIGIT_FORMS = {
     8: ["八", "はち"],
     9: ["九", "きゅう", "く"],
 }
-JA_TEN = {"kanji": "十", "kana": "じゅう"}
+JA_SOUND_CHANGES = {1: "いっぽん", 3: "さんぼん", 6: "ろっぽん", 8: "はっぽん", 10: "じゅっぽん"}
+JA_MISHEARD = {
+    # stems before counters (いっこ, ろっぽん), and what recognisers write for a number with its counter
+    1: ["~いっ", "~いつ"],
+    2: ["~日本", "~にほん", "~ニコン", "~似"],
+    3: ["~三問", "~3問", "~参"],
+    4: ["~四分", "~4分", "~死", "~呼ん"],
+    5: ["~五分", "~5分", "~語", "~後", "~碁"],
+    6: ["~ろっ", "~録"],
+    7: ["~質"],
+    8: ["~はっ", "~蜂", "~鉢"],
+    9: ["~急", "~球", "~級", "~苦"],
+    10: ["~じゅっ", "~じっ", "~銃"],
+}
 JA_THINGS = {
     1: ["一つ", "ひとつ"],
     2: ["二つ", "ふたつ"],
@@ -87,7 +100,9 @@ JA_THINGS = {
 
 def digit_forms(language: str, digit: int) -> list[str]:
     """How one digit is said by itself."""
-    return {"en": EN_DIGIT_FORMS, "ru": RU_DIGIT_FORMS, "ja": JA_DIGIT_FORMS}[language][digit]
+    if language == "ja":
+        return [*JA_DIGIT_FORMS[digit], *(form for form in JA_MISHEARD.get(digit, []) if len(form) == 2)]
+    return {"en": EN_DIGIT_FORMS, "ru": RU_DIGIT_FORMS}[language][digit]
 
 
 def number_forms(language: str, number: int) -> list[str]:
@@ -142,17 +157,21 @@ def _russian(number: int) -> Iterator[str]:
 def _japanese(number: int) -> Iterator[str]:
     if number < 10:
         yield from JA_DIGIT_FORMS[number]
-        yield from (f"{zero}{form}" for zero in ("ゼロ", "れい") for form in JA_DIGIT_FORMS[number][:2])
+        for zero in ("ゼロ", "れい", "まる"):
+            yield from (f"{zero}{form}" for form in [*JA_DIGIT_FORMS[number], str(number)])
         yield from JA_THINGS.get(number, [])
+        yield from JA_MISHEARD.get(number, [])
         return
     if number >= 100:
         hundreds, rest = divmod(number, 100)
         start = ("" if hundreds == 1 else JA_DIGIT_FORMS[hundreds][0]) + "百"
         yield start + (next(_japanese(rest)) if rest else "")
+        kana = ("" if hundreds == 1 else JA_DIGIT_FORMS[hundreds][1]) + "ひゃく"
+        yield kana + (JA_DIGIT_FORMS[rest][1] if 0 < rest < 10 else list(_japanese(rest))[1] if rest else "")
         return
     tens, unit = divmod(number, 10)
     yield ("" if tens == 1 else JA_DIGIT_FORMS[tens][0]) + "十" + (JA_DIGIT_FORMS[unit][0] if unit else "")
-    kana_tens = [""] if tens == 1 else [f for f in JA_DIGIT_FORMS[tens][1:] if f != "し"]
+    kana_tens = [""] if tens == 1 else JA_DIGIT_FORMS[tens][1:]
     for left in kana_tens:
         for right in JA_DIGIT_FORMS[unit][1:] if unit else [""]:
             yield f"{left}じゅう{right}"
@@ -162,6 +181,25 @@ def _japanese(number: int) -> Iterator[str]:
             yield left + right
     if number == 10:
         yield from JA_THINGS[10]
+        yield from JA_MISHEARD[10]
+
+
+def _japanese_ordinals(number: int) -> Iterator[str]:
+    kanji = next(_japanese(number))
+    for counter in ("番目", "本目", "つ目", "個目", "回目", "枚目", "段目", "文字目", "桁目", "ステージ目"):
+        if counter != "つ目" or number < 10:
+            yield from (f"{number}{counter}", f"{kanji}{counter}")
+    yield from (f"{thing}{ending}" for thing in JA_THINGS.get(number, [])[1:] for ending in ("目", "め"))
+    for kana in JA_DIGIT_FORMS[number][1:] if number < 10 else list(_japanese(number))[1:2]:
+        yield from (f"{kana}ばんめ", f"{kana}ばん目", f"{kana}ほんめ", f"{kana}だんめ", f"{kana}こめ", f"{kana}かいめ")
+    last = number % 10 or 10
+    if last in JA_SOUND_CHANGES and number in (1, 3, 6, 8, 10):
+        yield JA_SOUND_CHANGES[last] + "め"
+    yield from (f"第{number}", f"第{kanji}")
+    if number == 1:
+        yield from ("最初", "さいしょ", "~一番名", "~1番名")
+    else:
+        yield from (f"~{kanji}番名", f"~{number}番名")
 
 
 def ordinal_forms(language: str, number: int) -> list[str]:
@@ -173,11 +211,4 @@ def ordinal_forms(language: str, number: int) -> list[str]:
         stem, endings = RU_ORDINAL_STEMS[number]
         forms = [stem + ending for ending in endings.split()]
         return [*forms, f"номер {next(_russian(number))}"]
-    forms = []
-    for base in [*_japanese(number)][:3]:
-        forms += [f"{base}番目", f"{base}本目", f"{base}つ目" if number < 10 and len(base) == 1 else f"{base}番"]
-    forms += [f"{number}番目", f"{number}本目", f"{number}番", f"{number}つ目"]
-    forms += [f"{thing}目" for thing in JA_THINGS.get(number, [])]
-    if number == 1:
-        forms += ["最初", "一本め", "いっぽんめ"]
-    return list(dict.fromkeys(forms))
+    return list(dict.fromkeys(_japanese_ordinals(number)))
