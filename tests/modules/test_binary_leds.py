@@ -143,6 +143,14 @@ def test_talk_corrections_and_missed_steps() -> None:
 def test_lights_read_from_the_wrong_end_are_noticed() -> None:
     talk = Talk("binary_leds")
     refused = talk.tell(values=(17, 30, 12))
-    assert refused.code == "no_match" and refused.contradiction.slots == {"mirrored": True}
+    assert refused.code == "no_match" and refused.contradiction.slots == {"mirrored": True, "alone": False}
     refused = talk.tell(values=(0, 17))
-    assert refused.contradiction.slots == {"mirrored": False}
+    assert refused.contradiction.slots == {"mirrored": False, "alone": False}
+
+
+def test_a_run_that_fits_only_without_the_one_before_is_not_trusted() -> None:
+    talk = Talk("binary_leds")
+    talk.tell(values=(13, 9))
+    refused = talk.tell(values=(31, 19))
+    assert refused.contradiction.slots["alone"] is True
+    assert gives(talk.tell(values=(31, 19), correcting=True))["sequence"] == 2

@@ -139,3 +139,9 @@ def test_talk_wire_by_wire() -> None:
     assert gives(talk.tell(wires=("wire", "led", "wire", "star"))) == {"cut": [1, 2, 4, 6]}
     assert talk.said.final
     assert gives(talk.tell(wires="red")) == {"error": "wire_count"}
+
+
+def test_talk_a_colour_that_does_not_exist_here_is_refused() -> None:
+    talk = Talk("complicated_wires", casing())
+    assert gives(talk.tell(wires=("wire", "green", "star"))) == {"error": "unknown_color"}
+    assert gives(talk.tell(wires=("wire", "star"))) == {"cut": [1]}

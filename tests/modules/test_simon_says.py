@@ -19,6 +19,7 @@ CASES = [
     # A zero in the serial number is no letter O; U and I are vowels in any place.
     ({"serial": "0Z0ZZ0"}, 0, ["blue"], ["yellow"]),
     ({"serial": "0Z0ZU0"}, 0, ["blue"], ["red"]),
+    (NONE, 10**30, ["red"], ["yellow"]),
 ]
 
 
@@ -39,6 +40,7 @@ def test_vectors(case: dict[str, object]) -> None:
         ({"strikes": None, "flashes": ["red"]}, "bad_strikes"),
         ({"strikes": -1, "flashes": []}, "bad_strikes"),
         ({"strikes": 1.0, "flashes": ["red"]}, "bad_strikes"),
+        ({"strikes": "1", "flashes": ["red"]}, "bad_strikes"),
         ({"strikes": True, "flashes": ["red"]}, "bad_strikes"),
         ({"strikes": 0, "flashes": []}, "no_flashes"),
         ({"strikes": 0, "flashes": None}, "no_flashes"),

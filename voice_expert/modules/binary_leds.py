@@ -60,7 +60,8 @@ def solve(bomb: Bomb, seen: BinaryLeds) -> Answer:
     runs = (*seen.earlier, values)
     found = rows_with(runs)
     if not found:
-        raise Contradiction("no_match", mirrored=bool(rows_with(tuple(mirror(run) for run in runs))))
+        mirrored = bool(rows_with(tuple(mirror(run) for run in runs)))
+        raise Contradiction("no_match", mirrored=mirrored, alone=bool(rows_with((values,))))
     if len(found) > 1:
         raise Missing(f"values[{len(values)}]", subject=seen)
     row = ROWS[found[0]]
@@ -105,10 +106,10 @@ def mirror(run: Run) -> Run:
 
 
 def watch(seen: Any, value: Any, telling: Telling) -> Any:
-    """Each telling is a run of its own: nobody knows how many steps passed since the one before."""
+    """Each telling is a run of its own: nobody knows how many steps passed since. A correction starts over."""
     run = tuple(None if number == "missed" else number for number in as_list(value))
     if telling.correcting or not told(seen, "values") or telling.answered is not None:
-        return put(seen, values=run, earlier=seen.earlier if telling.correcting else ())
+        return put(seen, values=run, earlier=())
     return put(seen, values=run, earlier=(*seen.earlier, seen.values))
 
 

@@ -100,7 +100,7 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
 
 
 def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
-    """Wires from colours, "led", "star" and "wire" (the next one begins) in the order said.
+    """Wires from "wire" (the next one begins), colours, "led" and "star" in the order said.
 
     A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after a light or
     star begins a wire as well.
@@ -112,7 +112,7 @@ def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
             wires.append({"colors": (), "led": False, "star": False})
         if mark:
             wires[-1][word] = True
-        elif word in COLOURS and word not in wires[-1]["colors"]:
+        elif word != "wire" and word not in wires[-1]["colors"]:
             wires[-1]["colors"] += (word,)
     return tuple(wire | {"colors": wire["colors"] or ("white",)} for wire in wires)
 
