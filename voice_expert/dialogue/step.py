@@ -260,7 +260,7 @@ class Turn:
                 continue
             fold = definition.folds.get(name) or default_fold(name)
             seen = fold(seen, value, telling)
-        words = {**opened.words, **act.spoken}
+        words = opened.words if "choice" in act.slots else {**opened.words, **act.spoken}
         self.session = replace(session.with_opened(replace(opened, seen=seen, words=words)), dictating=None)
         self.told_module = True
         self.about = place
@@ -271,6 +271,8 @@ class Turn:
         fact = question.facts[0]
         field, _, index = fact.partition("[")
         have = vars(seen).get(field)
+        if isinstance(value, int) and 1 <= value <= len(question.choices):
+            value = question.choices[value - 1]
         meant = value.options if isinstance(value, Either) else (value,)
         options = [option for option in question.choices if option in meant] or list(meant)
         chosen = options[0] if len(options) == 1 else Either(tuple(options))

@@ -50,8 +50,8 @@ class Lexicon:
         """(list key, value) → the form said back, with readings (``{記号|きごう}``) where it has such."""
         self._root = _Branch()
         self.vocabulary: set[str] = set()
-        self.unspoken: set[str] = set()
-        """Forms never said back: mishearings (``~``) and names that are understood but not repeated (``^``)."""
+        self.unspoken: set[tuple[Any, str]] = set()
+        """(value, form) never said back: mishearings (``~``) and names that are understood but not repeated (``^``)."""
         self._add_numbers()
 
     def _add_numbers(self) -> None:
@@ -68,7 +68,7 @@ class Lexicon:
             weak = form.startswith("~")
             for said in expand(form.lstrip("~^"), self.language):
                 if form[:1] in ("~", "^"):
-                    self.unspoken.add(said)
+                    self.unspoken.add((value, said))
                 self._said.setdefault((key, value), said)
                 for text in spellings(said):
                     kept.append("~" + text if weak else text)

@@ -99,7 +99,8 @@ class LanguageGrammar:
 
     def list_key(self, owner: str, name: str) -> str | None:
         """The full key of a list as a file of this owner sees it, None if there is none."""
-        for key in (f"{owner}.{name}", f"_common.{name}", f"_edgework.{name}", name):
+        shared = [f"{file}.{name}" for file in self.files if file.startswith("_")]
+        for key in (f"{owner}.{name}", *shared, name):
             if key in self.lexicon.forms:
                 return key
         return None

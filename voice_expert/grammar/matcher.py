@@ -26,6 +26,8 @@ EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
 COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
+AGAIN = 0.5
+"""What it costs to tell the same fact twice in a row without naming a place."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
 
 
@@ -224,7 +226,10 @@ class _Parse:
             act = Act("tell", None, slots, spoken, pending=asked)
             return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
-        return row.then(Act("tell", rest, slots, spoken), match.cost + CLAUSE - (0.05 if pending else 0.0), match.cost, trace)
+        if row.acts and row.acts[-1].module == rest and row.acts[-1].kind == "tell" and len(slots) == 1:
+            # A list is told in one go; falling into two lists is a sign that one word too many was said.
+            bonus = AGAIN if row.acts[-1].slots.keys() == slots.keys() else 0.0
+        return row.then(Act("tell", rest, slots, spoken), match.cost + CLAUSE + bonus - (0.05 if pending else 0.0), match.cost, trace)
 
     def _allowed(self, row: _Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""

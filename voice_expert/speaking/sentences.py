@@ -48,7 +48,8 @@ def sentence(spoken: Spoken, grammar: LanguageGrammar) -> str:
             return match[0]
         return value_text(spoken.slots[name], style, spoken, grammar)
 
-    return _PLACE.sub(fill, template)
+    text = _PLACE.sub(fill, template)
+    return text[:1].upper() + text[1:]
 
 
 def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar) -> str:
@@ -75,8 +76,10 @@ def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar)
         return " ".join(str(value))
     if style in ("", "text"):
         return str(value)
-    if isinstance(value, str) and value in spoken.words and style not in ("letter",):
-        return spoken.words[value]
+    if isinstance(value, str) and style not in ("letter",):
+        own = spoken.words.get(value)
+        if own is not None and (value, own) not in grammar.lexicon.unspoken:
+            return own
     key = grammar.list_key(spoken.owner, style)
     found = grammar.lexicon.word_for(key, value) if key else None
     if found is None and style == "number":
