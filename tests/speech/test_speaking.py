@@ -49,6 +49,13 @@ def test_a_sentence_becomes_sound(voice: Pyttsx3Voice, language: str) -> None:
     assert np.flatnonzero(np.abs(sound.astype(int)) > 60)[0] < 0.02 * RATE
 
 
+def test_the_rate_is_that_of_the_sentence_not_of_the_one_before(voice: Pyttsx3Voice) -> None:
+    # The engine's library mixes them up unless it is made to wait.
+    for number in range(6):
+        fast, slow, usual = (len(voice.render(f"Module {'abcdef'[number]} is done.", "en", r)) for r in (1.3, 0.75, 1.0))
+        assert fast < 0.9 * usual and slow > 1.15 * usual
+
+
 def test_slower_is_longer_and_quieter_is_quieter(voice: Pyttsx3Voice) -> None:
     usual, slow = (voice.render(SENTENCES["en"], "en", rate) for rate in (1.0, 0.75))
     assert len(slow) > 1.15 * len(usual)

@@ -68,12 +68,27 @@ def _render(engine: Any, voice: str, text: str, rate: float, folder: str) -> byt
     path = os.path.join(folder, "sentence.wav")
     engine.setProperty("voice", voice)
     engine.setProperty("rate", round(WORDS_PER_MINUTE * rate))
+    _settle(engine)
     engine.save_to_file(text, path)
     engine.runAndWait()
     with open(path, "rb") as file:
         content = file.read()
     os.unlink(path)
     return content
+
+
+def _settle(engine: Any) -> None:
+    """Let espeak-ng take over voice and rate before it is given a text.
+
+    It works through its orders in a thread of its own, and the library's loop, begun with orders still in the queue,
+    cancels them at random and returns before the sound is complete.
+    """
+    if engine.driver_name != "espeak":
+        return
+    from pyttsx3.drivers import _espeak
+
+    engine.proxy.setBusy(False)
+    _espeak.Synchronize()
 
 
 def _reply(replies: BinaryIO, header: dict[str, object], content: bytes = b"") -> None:
