@@ -13,7 +13,7 @@ from typing import Any
 from voice_expert.grammar.numbers import digit_forms, number_forms, ordinal_forms
 from voice_expert.grammar.text import Token, words
 
-WEAK = 0.3
+WEAK = 0.2
 """What a form marked ``~`` (a known mishearing) costs."""
 PARTED = 0.02
 """What a space or comma inside a Japanese form costs: 十、二 is ten and two before it is twelve."""

@@ -171,9 +171,35 @@ def pressed(half: str) -> Fold:
             known_half: dict[str, Any] = {half: value}
             stage = replace(stages[place], **known_half)
             return put(seen, stages=stages[:place] + (stage,) + stages[place + 1 :])
-        return put(seen, **{half: value}, pressed=seen.pressed or telling.answered is not None)
+        return put(seen, **{half: value}, pressed=len(stages) < 4 and (seen.pressed or telling.answered is not None))
 
     return fold
+
+
+def digit(seen: Memory, value: int, telling: Telling) -> Memory:
+    """A bare digit is what was asked for: a display, or a half of a press. After "no" it is what was told last."""
+    half = None
+    number = len(seen.stages) + 1
+    if told(seen, "display") and number <= len(RULES):
+        fixed = rule(number, seen.display, history(seen.stages))[0]
+        other = "label" if fixed == "position" else "position"
+        lacking = next((name for name in ("label", "position") if forgotten(seen, name) is not None), None)
+        asked = telling.answered is not None and telling.answered.then[:1] == (f"stages[{number - 1}].{other}",)
+        if seen.pressed:
+            half = other if telling.correcting else None
+        else:
+            half = lacking or (other if asked and not telling.correcting else None)
+    return shown(seen, value, telling) if half is None else pressed(half)(seen, value, telling)
+
+
+def wrong(seen: Memory, value: int, telling: Telling) -> Memory:
+    """What was told of a stage is forgotten; it is asked for again where it matters."""
+    place, stages = int(value) - 1, seen.stages
+    if place == len(stages):
+        return Memory(stages=stages)
+    if not 0 <= place < len(stages):
+        raise Contradiction("bad_history")
+    return put(seen, stages=stages[:place] + (Stage(),) + stages[place + 1 :])
 
 
 def forgotten(seen: Memory, half: str) -> int | None:
@@ -201,8 +227,16 @@ MODULE = Module(
     "memory",
     Memory,
     solve,
-    folds={"display": shown, "labels": buttons, "position": pressed("position"), "label": pressed("label")},
+    folds={
+        "display": shown,
+        "labels": buttons,
+        "position": pressed("position"),
+        "label": pressed("label"),
+        "digit": digit,
+        "wrong": wrong,
+    },
     codes={"stages": "missing_history"},
     read=read,
+    listens=True,
     on_strike=forget,
 )
