@@ -36,7 +36,7 @@ def scope_of(session: Session) -> Scope:
     in_hand = session.in_hand[0] if session.in_hand else None
     if question is None:
         # A needy module wakes up again: a single word ("same") is enough while it stays in hand.
-        waits = in_hand is not None and registry()[in_hand].kind == "needy"
+        waits = in_hand is not None and (registry()[in_hand].kind == "needy" or registry()[in_hand].listens)
         return Scope(
             in_hand=in_hand,
             asked_of=in_hand if waits else None,
@@ -258,6 +258,9 @@ class Turn:
             if name == "choice" and question is not None:
                 seen = self._choose(seen, question, value)
                 continue
+            if name not in definition.folds and name not in vars(seen):
+                # It says more of the other slots ("stage" of a digit).
+                continue
             fold = definition.folds.get(name) or default_fold(name)
             seen = fold(seen, value, telling)
         words = opened.words if "choice" in act.slots else {**opened.words, **act.spoken}
@@ -341,9 +344,12 @@ class Turn:
     def evaluate(self, place: Place, again: bool = False) -> None:
         """Run the solver of this module and take up its answer, its question or its objection."""
         opened = self.session.find(place)
-        if opened is None or opened.solved:
+        if opened is None:
             return
         self.about = place
+        if opened.solved:
+            self.lines.append(Spoken("_talk", "say", "already_solved", {"module": opened.module, "copy": opened.copy}))
+            return
         definition = registry()[opened.module]
         decision = decide(definition, self.session.bomb, opened.seen)
         if isinstance(decision, Answer):
