@@ -33,7 +33,7 @@ CASES = [
     ({"batteries": 0, "port_plates": [["DVI-D"]]}, "natural flat turn sharp", 6, "F A# D C G# A B E G F# C# D#"),
     # 7: row 8, mirrored; SND has no vowel
     (lit("SND"), "flat turn sharp natural", 7, "G# C# D C F# D# A# A B G E F"),
-    # BOB has one, so 7 does not hold: the rules of Piano Keys, where flat needs an even serial number; mordent and the 3
+    # BOB has one, so 7 does not hold: by the rules of Piano Keys flat needs an even number; mordent and the 3
     (lit("BOB"), "flat,turn,mordent,natural", "else", "A E F G F E D D F A"),
     # 8: row 4, backwards
     ({}, "down-bow,turn,sharp,natural", 8, "G D# F# F G# C# B C A# A E D"),
