@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from voice_expert.dialogue.session import Reply, Session, Understood
+from voice_expert.dialogue.session import Reply, Session, Spoken, Understood
 from voice_expert.dialogue.step import plain, scope_of, step
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Matcher, Reading
@@ -51,6 +51,8 @@ class Conversation:
         self.grammar = grammar or load(language)
         self.matcher = Matcher(self.grammar)
         self.session = session or Session(language)
+        self.faults: list[tuple[Understood, Exception]] = []
+        """Faults of the program itself: what was said, and what went wrong. The session stayed as it was."""
 
     def understand(self, texts: Sequence[str]) -> tuple[Reading, ...]:
         """All readings of what was heard (one text, or the hypotheses of an ear, best first)."""
@@ -91,6 +93,10 @@ class Conversation:
 
     def take(self, event: Understood) -> Turn:
         """Take an utterance that was already understood (now, or in a journal)."""
-        self.session, reply = step(self.session, event)
-        text = sentences.say(reply, self.grammar)
-        return Turn(event.text, reply, for_screen(text), text)
+        try:
+            self.session, reply = step(self.session, event)
+        except Exception as fault:  # noqa: BLE001 - a fault of ours must never take the session with it
+            self.faults.append((event, fault))
+            reply = Reply(lines=(Spoken("_talk", "say", "our_fault"),), module=(self.session.in_hand or (None, None))[0])
+        raw = sentences.say(reply, self.grammar)
+        return Turn(event.text, reply, for_screen(raw), raw)

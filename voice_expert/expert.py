@@ -74,7 +74,7 @@ class Expert:
         else:
             turn = self._rejected(texts, heard.confidence)
         self.listen()
-        sound = self.render(turn.say, self.conversation.session.slow)
+        sound = self.render(turn.voice or turn.say, self.conversation.session.slow)
         spent = time.perf_counter() - started
         return Spoke(turn, sound, heard.engine, ended.t_start, ended.t_end, spent + heard.computing, heard.computing)
 

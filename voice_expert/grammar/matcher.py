@@ -234,6 +234,8 @@ class _Parse:
     def _allowed(self, row: _Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
         kinds = {act.kind for act in row.acts}
+        if sum(act.kind == "open" for act in row.acts) > 1:
+            return False
         if len(row.acts) > 1 and any(a.kind == "command" and a.module not in COMBINED for a in row.acts):
             return False
         if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
