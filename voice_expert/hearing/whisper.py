@@ -1,0 +1,250 @@
+"""The strong ear: Whisper, held to the sentences that make sense now.
+
+It collects the sound and decodes it when the speech pauses or ends, so there is nothing to see while somebody speaks.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial
+from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.hearing.whisper_decoder import Decoder, Matrix, UnreadableModel
+from voice_expert.hearing.whisper_encoder import Encoder
+from voice_expert.hearing.whisper_prior import Prior
+from voice_expert.hearing.whisper_rejection import (
+    Activity,
+    Thresholds,
+    activity,
+    judge,
+    levels,
+    thresholds_for,
+    wants_free,
+)
+from voice_expert.hearing.whisper_search import Search, SearchSettings, Vocabulary
+from voice_expert.hearing.whisper_text import Text
+from voice_expert.hearing.whisper_threads import calm_blas
+from voice_expert.hearing.whisper_tokens import TokenAutomaton
+
+LANGUAGES = ("en", "ja", "ru")
+_LONGEST = 28 * RATE
+
+
+@dataclass(frozen=True)
+class WhisperSettings:
+    search: SearchSettings = SearchSettings()
+    least_columns: int = 600
+    """The encoder sees at least so many columns of 10 ms; with fewer the model becomes unsure."""
+    tokens_a_second: dict[str, float] = field(default_factory=lambda: {"en": 6.0, "ja": 9.0, "ru": 9.0})
+    """Nobody speaks faster; 4 tokens are always allowed."""
+    tail: float = 0.5
+    """Seconds of quiet kept after the last sound."""
+    grammars: int = 64
+    """Compiled grammars kept."""
+    always_compare: bool = False
+    """Transcribe freely even when the reading is clearly right or wrong; for calibration."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Compiled:
+    automaton: TokenAutomaton
+    vocabulary: Vocabulary
+    limits: Thresholds
+
+
+@dataclass(frozen=True, eq=False)
+class _Decoded:
+    """What the first ``samples`` samples gave."""
+
+    samples: int
+    heard: Heard
+
+
+class WhisperEar:
+    """See Recogniser. The model is loaded by ``load``, which may run in a thread of its own, or by the first need."""
+
+    name = "whisper"
+
+    def __init__(
+        self, model_folder: Path, language: str, threads: int = 2, settings: WhisperSettings | None = None
+    ) -> None:
+        """Raises ValueError for a language without support."""
+        if language not in LANGUAGES:
+            raise ValueError(f"no support for {language!r}, only for {', '.join(LANGUAGES)}")
+        self._folder, self._language, self._threads = Path(model_folder), language, threads
+        self._settings = settings or WhisperSettings()
+        self._loading = threading.Lock()
+        self._model: _Model | None = None
+        self._compiled: OrderedDict[tuple[str, str], _Compiled] = OrderedDict()
+        self._grammar: WordAutomaton | None = None
+        self._start = 0.0
+        self._chunks: list[Matrix] = []
+        self._decoded: _Decoded | None = None
+
+    @property
+    def ready(self) -> bool:
+        return self._model is not None
+
+    def load(self) -> None:
+        """Read the model, once; other threads that need it wait. Raises UnreadableModel."""
+        with self._loading:
+            if self._model is None:
+                self._model = _Model(self._folder, self._language, self._threads, self._settings)
+
+    def listen(self, grammar: WordAutomaton) -> None:
+        self._grammar = grammar
+        self._chunks, self._decoded = [], None
+        if self._model is not None:
+            self._model.prior.trim()
+            self._compile(self._model, grammar)
+
+    def feed(self, chunk: Chunk) -> Partial | None:
+        if not self._chunks:
+            self._start = chunk.t
+        self._chunks.append(chunk.samples.astype(np.float32) / np.float32(32768.0))
+        return None
+
+    def peek(self) -> Partial | None:
+        heard = self._decode()
+        return Partial(heard.hypotheses[0].words) if heard.accepted else None
+
+    def finish(self) -> Heard:
+        heard = self._decode()
+        self._chunks, self._decoded = [], None
+        return heard
+
+    def close(self) -> None:
+        """Give the model's memory back; the ear would load it again."""
+        with self._loading:
+            self._model = None
+        self._compiled.clear()
+        self._chunks, self._decoded = [], None
+
+    def _samples(self) -> Matrix:
+        """All sound of the utterance; the last 28 s of it, which is as much as the model can see."""
+        if len(self._chunks) > 1:
+            self._chunks = [np.concatenate(self._chunks)]
+        return self._chunks[0][-_LONGEST:] if self._chunks else np.zeros(0, np.float32)
+
+    def _decode(self) -> Heard:
+        if self._grammar is None:
+            raise RuntimeError("listen() comes first")
+        began = time.perf_counter()
+        samples = self._samples()
+        if self._decoded is None or _spoke_on(samples, self._decoded.samples):
+            heard = self._understand(samples, self._grammar)
+            self._decoded = _Decoded(len(samples), heard)
+        return _timed(self._decoded.heard, self._start, len(samples), time.perf_counter() - began)
+
+    def _understand(self, samples: Matrix, grammar: WordAutomaton) -> Heard:
+        limits = thresholds_for(grammar.name, self._language)
+        sounding = activity(samples, limits.quiet)
+        if sounding.seconds < limits.short:
+            return Heard((), self.name, accepted=False, confidence=0.0, details={"reason": "silence"})
+        self.load()
+        model = self._model
+        if model is None:
+            raise RuntimeError("the ear was closed while it listened")
+        end = sounding.last + int(self._settings.tail * RATE)
+        return model.understand(samples[:end], sounding, self._compile(model, grammar))
+
+    def _compile(self, model: _Model, grammar: WordAutomaton) -> _Compiled:
+        key = (grammar.key, grammar.name)
+        if key not in self._compiled:
+            automaton = TokenAutomaton(grammar, model.text)
+            limits = thresholds_for(grammar.name, self._language)
+            self._compiled[key] = _Compiled(automaton, model.vocabulary(automaton), limits)
+        self._compiled.move_to_end(key)
+        while len(self._compiled) > self._settings.grammars:
+            self._compiled.popitem(last=False)
+        return self._compiled[key]
+
+
+class _Model:
+    """All that is read from the model's folder, for one language."""
+
+    def __init__(self, folder: Path, language: str, threads: int, settings: WhisperSettings) -> None:
+        calm_blas()
+        self._settings, self._rate = settings, settings.tokens_a_second[language]
+        try:
+            self.text = Text(folder / "tokenizer.json", language)
+            self._decoder = Decoder(folder / "model.bin")
+            self._encoder = Encoder(folder, threads)
+        except (OSError, RuntimeError, ValueError) as wrong:
+            raise UnreadableModel(f"{folder}: {wrong}") from wrong
+        self._common = self.text.plausible()
+        self._vectors = self._decoder.vectors(self._common)
+        silence = self._encoder.encode(np.zeros(0, np.float32), settings.least_columns)
+        self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, self._vectors)
+        self._search = Search(self._decoder, self.prior, self.text.end, self.text.closings(), settings.search)
+        self._no_speech = self._decoder.vectors(np.array([self.text.no_speech]))[0]
+
+    def vocabulary(self, automaton: TokenAutomaton) -> Vocabulary:
+        return self._search.vocabulary(automaton, self._common, self._vectors)
+
+    def understand(self, samples: Matrix, sounding: Activity, compiled: _Compiled) -> Heard:
+        clock = [time.perf_counter()]
+        encoded = self._encoder.encode(samples, self._settings.least_columns)
+        clock.append(time.perf_counter())
+        sound = self._decoder.sound(encoded.frames)
+        hidden, past = self._decoder.begin(self.text.prompt, sound)
+        most = int(self._rate * sounding.seconds) + 4
+        readings = self._search.run(sound, hidden[-1:], past, compiled.automaton, compiled.vocabulary, most)
+        clock.append(time.perf_counter())
+        compare = self._settings.always_compare or wants_free(readings, compiled.limits)
+        free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
+        clock.append(time.perf_counter())
+        no_speech = self._silence_odds(hidden[0])
+        verdict = judge(readings, free.mean if free else None, no_speech, sounding.seconds, compiled.limits)
+        details: dict[str, Any] = {
+            "reason": verdict.reason,
+            "no_speech": round(no_speech, 3),
+            "speech_seconds": round(sounding.seconds, 2),
+            "seconds": dict(zip(("encode", "search", "free"), np.diff(clock).round(4).tolist(), strict=True)),
+        }
+        if readings:
+            best = readings[0]
+            details |= {
+                "tokens": best.tokens,
+                "raw_token": round(best.raw / best.length, 3),
+                "regret_token": round(best.regret / best.length, 3),
+                "regret_second": round(best.regret / max(sounding.seconds, 0.2), 3),
+            }
+            if free is not None:
+                gap = free.mean - best.raw / best.length
+                details |= {"free": self.text.decode(list(free.tokens)), "gap_token": round(gap, 3),
+                            "gap_second": round(gap * best.length / max(sounding.seconds, 0.2), 3)}
+        hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
+        return Heard(hypotheses, WhisperEar.name, verdict.accepted, round(verdict.confidence, 3), details=details)
+
+    def _silence_odds(self, hidden: Matrix) -> float:
+        """The probability of the token for no speech, right at the beginning."""
+        logits = self._vectors @ hidden
+        silent = float(self._no_speech @ hidden)
+        top = max(silent, float(logits.max()))
+        return float(np.exp(silent - top) / (np.exp(silent - top) + np.exp(logits - top).sum()))
+
+
+def _spoke_on(samples: Matrix, known: int) -> bool:
+    """Whether after the first ``known`` samples more came than quiet."""
+    before, new = levels(samples[:known]), levels(samples[known:])
+    if not len(new):
+        return False
+    if not len(before):
+        return True
+    speech, quiet = float(np.percentile(before, 95)), float(before[-5:].max())
+    # Halfway, as the ear counts, between the quiet in which the first look was taken and the speech before it.
+    border = max(0.1 * speech, min(float(np.sqrt(quiet * speech)), 0.7 * speech), 0.002)
+    return int((new > border).sum()) >= 3
+
+
+def _timed(heard: Heard, start: float, samples: int, computing: float) -> Heard:
+    return Heard(heard.hypotheses, heard.engine, heard.accepted, heard.confidence, start, start + samples / RATE,
+                 computing, heard.details)

@@ -1,0 +1,129 @@
+"""Whether a sound was one of the grammar's sentences at all, or table talk, noise, silence."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields, replace
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from voice_expert.events import RATE
+from voice_expert.hearing.whisper_features import Matrix
+from voice_expert.hearing.whisper_search import Reading
+
+_FRAME = RATE // 50
+
+
+@dataclass(frozen=True)
+class Thresholds:
+    """Where sentences end and chatter begins; calibrated per state grammar (whisper_thresholds.toml)."""
+
+    regret_sure: float = 0.6
+    """Up to so much regret per token a reading is accepted without a free transcription to compare with."""
+    regret_lost: float = 3.0
+    """From so much regret per token on it is rejected without one."""
+    gap_token: float = 1.5
+    """Between them: so much likelier per token the free transcription may be."""
+    gap_second: float = 6.0
+    """And so much likelier per second of speech."""
+    no_speech: float = 0.6
+    """Above this probability of no speech, only a reading of ``likely`` is believed."""
+    likely: float = -1.0
+    """log P per token."""
+    quiet: float = 0.002
+    """Root mean square (of full scale 1) that the loudest 20 ms must reach."""
+    short: float = 0.06
+    """Seconds of sound that must be there."""
+
+
+@cache
+def _table() -> tuple[Thresholds, tuple[tuple[str, dict[str, float]], ...]]:
+    content = tomllib.loads((Path(__file__).parent / "whisper_thresholds.toml").read_text("utf-8"))
+    known = {field.name for field in fields(Thresholds)}
+    for name, values in content.items():
+        unknown = set(values) - known
+        if unknown:
+            raise ValueError(f"whisper_thresholds.toml: [{name}] has unknown keys {sorted(unknown)}")
+    default = Thresholds(**content.pop("default", {}))
+    return default, tuple(content.items())
+
+
+def thresholds_for(name: str, language: str) -> Thresholds:
+    """The thresholds of a grammar: the defaults, then every section that fits, in the order of the file.
+
+    A section is a pattern of grammar names ("ask:*"), or of language and name ("ja/*").
+    """
+    found, sections = _table()
+    for pattern, values in sections:
+        if fnmatchcase(name, pattern) or fnmatchcase(f"{language}/{name}", pattern):
+            found = replace(found, **values)
+    return found
+
+
+@dataclass(frozen=True)
+class Activity:
+    """Where in the samples something sounds."""
+
+    first: int
+    last: int
+    """Sample numbers, the end excluded; equal when all is quiet."""
+    loudest: float
+
+    @property
+    def seconds(self) -> float:
+        return (self.last - self.first) / RATE
+
+
+def levels(samples: Matrix) -> Matrix:
+    """Root mean square of each whole 20 ms."""
+    count = len(samples) // _FRAME
+    frames = samples[: count * _FRAME].reshape(count, _FRAME)
+    return np.sqrt((frames * frames).mean(axis=1)) if count else np.zeros(0, np.float32)
+
+
+def activity(samples: Matrix, quiet: float) -> Activity:
+    level = levels(samples)
+    loudest = float(level.max()) if len(level) else 0.0
+    sounding = np.flatnonzero(level >= max(quiet, 0.03 * loudest))     # 30 dB below the loudest moment
+    if not len(sounding):
+        return Activity(0, 0, loudest)
+    return Activity(int(sounding[0]) * _FRAME, (int(sounding[-1]) + 1) * _FRAME, loudest)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    accepted: bool
+    confidence: float
+    """0 … 1"""
+    reason: str
+
+
+def judge(readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds) -> Verdict:
+    """``free_mean``: log P per token of the free transcription, None when it was not needed (see ``wants_free``)."""
+    if not readings:
+        return Verdict(False, 0.0, "no_sentence")
+    best = readings[0]
+    raw, regret = best.raw / best.length, best.regret / best.length
+    margin = best.score - readings[1].score if len(readings) > 1 else 4.0
+    lead = 1.0 / (1.0 + float(np.exp(-max(0.0, min(20.0, margin)))))
+    fit = max(0.0, 1.0 - 0.5 * regret / limits.regret_lost)
+    if no_speech > limits.no_speech and raw < limits.likely:
+        return Verdict(False, 0.1 * fit, "no_speech")
+    if regret >= limits.regret_lost:
+        return Verdict(False, 0.2 * fit, "regret")
+    if free_mean is not None:
+        gap = max(0.0, free_mean - raw)
+        fit = min(fit, max(0.0, 1.0 - 0.5 * gap / limits.gap_token))
+        if gap > limits.gap_token:
+            return Verdict(False, 0.3 * fit, "gap_token")
+        if gap * best.length / max(seconds, 0.2) > limits.gap_second:
+            return Verdict(False, 0.3 * fit, "gap_second")
+    return Verdict(True, fit * lead, "fits")
+
+
+def wants_free(readings: list[Reading], limits: Thresholds) -> bool:
+    """Whether the reading is neither clearly right nor clearly wrong."""
+    return bool(readings) and limits.regret_sure < readings[0].regret / readings[0].length < limits.regret_lost
