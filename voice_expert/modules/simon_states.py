@@ -128,15 +128,32 @@ RULES = (stage_1, stage_2, stage_3, stage_4)
 
 
 def flashed(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
-    """A new stage when the last one was answered, else another reading of the last; ``stage`` names an earlier one."""
+    """A new stage when the last one was answered, else another reading of the last; ``stage`` names one."""
     flash = value if isinstance(value, tuple) else (value,)
     stages = known(seen, "stages", ())
     number = telling.slots.get("stage")
     if number is not None and 1 <= int(number) <= len(stages):
         place = int(number) - 1
         return put(seen, stages=stages[:place] + (flash,) + stages[place + 1 :])
-    opens = telling.answered is not None and not telling.correcting
+    opens = number is not None or (telling.answered is not None and not telling.correcting)
     return put(seen, stages=(stages if opens else stages[:-1]) + (flash,))
+
+
+def all_flashed(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
+    return flashed(seen, COLOURS, telling)
+
+
+def all_but(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
+    return flashed(seen, dark(value if isinstance(value, tuple) else (value,)), telling)
+
+
+def row(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
+    """All the flashes one after another: "red, then red and blue"; the last one is new."""
+    told_now = [telling.slots[name] for name in ("one", "two", "three", "four") if name in telling.slots]
+    flashes = tuple(COLOURS if f == "all" else f if isinstance(f, tuple) else (f,) for f in told_now)
+    if len(flashes) > len(known(seen, "stages", ())) or telling.correcting:
+        return put(seen, stages=flashes)
+    return flashed(seen, flashes[-1], telling)
 
 
 # A wrong press clears only what was typed: flashes and presses stay, so a strike changes nothing.
@@ -144,6 +161,6 @@ MODULE = Module(
     "simon_states",
     SimonStates,
     solve,
-    folds={"flash": flashed},
+    folds={"flash": flashed, "all": all_flashed, "except": all_but, "one": row},
     optional=frozenset({"top_left"}),
 )
