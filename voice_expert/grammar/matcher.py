@@ -26,6 +26,8 @@ EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
 COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
+CONNECTOR = 0.005
+"""A connecting word left out inside a clause."""
 AGAIN = 0.5
 """What it costs to tell the same fact twice in a row without naming a place."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
@@ -318,7 +320,9 @@ class _Parse:
                 state, slots = item.back
                 _put(places[match.end], _Item(item.cost + 0.05, state, slots, None, item.words, item.skips))
         for end, cost in self.skips[here]:
-            skipped = _Item(item.cost + cost, item.state, item.slots, item.back, item.words, item.skips, True)
+            # A template that has the word itself ("red, then blue") is the better reading.
+            left_out = item.cost + max(cost, CONNECTOR)
+            skipped = _Item(left_out, item.state, item.slots, item.back, item.words, item.skips, True)
             _put(places[end], skipped)
         if any(end == here + 1 for end, _ in self.skips[here]):
             return
