@@ -117,6 +117,155 @@ def type_(language: str, game_lang: str | None, new: bool, session_name: str, js
 
 
 @main.command()
+@session_options
+@click.option("--wav", "wavs", multiple=True, type=click.Path(path_type=Path), help="A recording instead of the microphone; may be given again.")
+@click.option("--overlap", is_flag=True, help="Play the recordings on without waiting for replies.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write the replies, each at its time, to this WAV file.")
+@click.option("--jsonl", is_flag=True, help="One JSON object a reply.")
+@click.option("--engine", type=click.Choice(["auto", "pocketsphinx", "vosk", "whisper"]), default="auto")
+@click.option("--device", help="Microphone, by number or part of its name.")
+@click.option("--mode", type=click.Choice(["open", "push-to-talk", "wake"]), default="open", help="When to listen.")
+@click.option("--key", default="f9", help="The key held for push-to-talk.")
+@click.option("--headphones", is_flag=True, help="Listen while speaking: the microphone does not hear the expert.")
+@click.option("--quiet-signals", is_flag=True, help="No blip after your speech and no chime for your turn.")
+@click.option("--wait-closed", default=0.25, help="Seconds of silence after a finished command.")
+@click.option("--wait-list", default=1.1, help="Seconds of silence where a list may go on.")
+@click.option("--wait-unfinished", default=2.0, help="Seconds of silence in the middle of a sentence.")
+def run(language: str, game_lang: str | None, new: bool, session_name: str, wavs: tuple[Path, ...], **options: Any) -> None:
+    """Listen and answer: live, or from recordings.
+
+    \b
+    Examples:
+      voice-expert run --lang en
+      voice-expert run --lang ja --wav question.wav --jsonl --out answer.wav
+    """
+    from voice_expert.app import run_live, run_recordings
+
+    kept = open_session(language, game_lang, new, session_name)
+    try:
+        status = run_recordings(kept, wavs, options) if wavs else run_live(kept, options)
+    finally:
+        kept.close()
+    sys.exit(status)
+
+
+@main.command()
+@click.option("--lang", "language", type=LANGUAGES, default="en")
+@click.option("--out", type=click.Path(path_type=Path), default=Path("demo.wav"), help="Where the sound is written.")
+@click.option("--silent", is_flag=True, help="Write the sound, play nothing.")
+def demo(language: str, out: Path, silent: bool) -> None:
+    """A whole bomb defused by voice: a synthetic defuser speaks, the real recogniser hears, the expert answers.
+
+    \b
+    Example:
+      voice-expert demo --out demo.wav
+    """
+    from voice_expert.demo import play
+
+    sys.exit(play(language, out, silent))
+
+
+@main.command()
+@click.option("--lang", "language", type=LANGUAGES, help="Only this language.")
+@click.option("--listen", default=3.0, help="Seconds to measure the microphone; 0 for not at all.")
+def doctor(language: str | None, listen: float) -> None:
+    """What works here and what to install: sound, microphone level, engines, models, voices, speed.
+
+    \b
+    Example:
+      voice-expert doctor --listen 0
+    """
+    from voice_expert.doctor import examine
+
+    sys.exit(examine([language] if language else ["en", "ja", "ru"], listen))
+
+
+@main.group()
+def models() -> None:
+    """Speech models: list, get, verify, remove. Nothing is downloaded unless you say get.
+
+    \b
+    Example:
+      voice-expert models get whisper-base
+    """
+
+
+def _model_verb(work: Callable[[Any], Any]) -> Any:
+    """Run a verb of the model store; its errors become a sentence and an exit status."""
+    from voice_expert import models_store
+
+    try:
+        return work(models_store)
+    except models_store.ModelError as error:
+        return fail(str(error), WRONG_CALL if error.code == "unknown_model" else NEEDED)
+
+
+@models.command("list")
+def list_models() -> None:
+    """All models with language, size, licence and whether they are here.
+
+    \b
+    Example:
+      voice-expert models list
+    """
+    for status in _model_verb(lambda store: store.listed()):
+        model = status.model
+        languages = ",".join(model.languages)
+        size = f"{model.size / 1e6:.0f} MB"
+        click.echo(f"{model.id:28} {model.engine:12} {languages:10} {size:>8}  {model.licence:12} {status.state}")
+
+
+@models.command("get")
+@click.argument("name")
+@click.option("--from", "given", type=click.Path(exists=True, path_type=Path), help="A folder or archive you have already.")
+def get_model(name: str, given: Path | None) -> None:
+    """Fetch a model, verify it and put it in place.
+
+    \b
+    Example:
+      voice-expert models get whisper-base
+    """
+    shown = [-1]
+
+    def watch(progress: Any) -> None:
+        percent = int(100 * progress.done / progress.total) if progress.total else 0
+        if percent // 5 != shown[0]:
+            shown[0] = percent // 5
+            click.echo(f"\r{name}: {percent:3d} %", nl=False, err=True)
+
+    place = _model_verb(lambda store: store.get(name, watch, given))
+    click.echo(f"\r{name}: ready in {place}", err=True)
+
+
+@models.command("verify")
+@click.argument("name", default="whisper-base")
+def verify_model(name: str) -> None:
+    """Compare every file of a model with its hash.
+
+    \b
+    Example:
+      voice-expert models verify whisper-base
+    """
+    status = _model_verb(lambda store: store.verify(name))
+    click.echo(f"{name}: {status.state}")
+    if status.state != "installed":
+        sys.exit(NEEDED)
+
+
+@models.command("remove")
+@click.argument("name")
+def remove_model(name: str) -> None:
+    """Delete a model.
+
+    \b
+    Example:
+      voice-expert models remove whisper-base
+    """
+    _model_verb(lambda store: store.remove(name))
+    click.echo(f"{name}: removed")
+
+
+@main.command()
 @click.argument("module_id", metavar="ID")
 @click.argument("file", required=False, type=click.Path(dir_okay=False))
 def solve(module_id: str, file: str | None) -> None:
@@ -197,7 +346,12 @@ def replay(journal: Path) -> None:
 
 @main.group()
 def grammar() -> None:
-    """Check, sample and try the grammar files."""
+    """Check, sample and try the grammar files.
+
+    \b
+    Example:
+      voice-expert grammar check
+    """
 
 
 @grammar.command()
