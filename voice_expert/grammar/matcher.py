@@ -31,6 +31,8 @@ CONNECTOR = 0.005
 AGAIN = 0.5
 """What it costs to tell the same fact twice in a row without naming a place."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
+WIDTH_OF_SIGNS = 500
+"""Many Japanese clauses begin with the same signs; all of them have to be kept until they part."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +185,8 @@ class _Parse:
             groups += [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
         if row.opened:
             # "wires red blue blue": right after its name a module is asked for what it needs first.
-            groups += [g for g in networks if g.startswith(f"reply:{row.context}:") and row.just_opened and not g.endswith(":choice")]
+            replies = f"reply:{row.context}:"
+            groups += [g for g in networks if g.startswith(replies) and row.just_opened and not g.endswith(":choice")]
         return [group for group in groups if group in networks]
 
     def _extend(self, row: _Row, match: _Match) -> _Row | None:
@@ -231,7 +234,8 @@ class _Parse:
         if row.acts and row.acts[-1].module == rest and row.acts[-1].kind == "tell" and len(slots) == 1:
             # A list is told in one go; falling into two lists is a sign that one word too many was said.
             bonus = AGAIN if row.acts[-1].slots.keys() == slots.keys() else 0.0
-        return row.then(Act("tell", rest, slots, spoken), match.cost + CLAUSE + bonus - (0.05 if pending else 0.0), match.cost, trace)
+        cost = match.cost + CLAUSE + bonus - (0.05 if pending else 0.0)
+        return row.then(Act("tell", rest, slots, spoken), cost, match.cost, trace)
 
     def _allowed(self, row: _Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
@@ -278,8 +282,9 @@ class _Parse:
             items = places[here]
             if not items:
                 continue
-            if len(items) > WIDTH:
-                kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:WIDTH]
+            width = WIDTH_OF_SIGNS if self.signs else WIDTH
+            if len(items) > width:
+                kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:width]
                 items = dict(kept)
             for item in list(items.values()):
                 if here > at and item.words:
