@@ -12,6 +12,7 @@ too, where nothing may be accepted. Computing is measured from the last sample o
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import re
 import resource
@@ -19,7 +20,7 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, product
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +76,8 @@ def spoken(voice: str, sentence: str, name: str, language: str) -> Samples:
     if language == "ja":
         text = sentence.replace("/", "、" if name in ("wires", "serial", "keypad") else "")
     if language == "en" and name == "serial":
-        text = " ".join(f"{word.upper()}," if len(word) == 1 else word for word in sentence.replace("x ray", "x-ray").split())
+        parts = sentence.replace("x ray", "x-ray").split()
+        text = " ".join(f"{word.upper()}," if len(word) == 1 else word for word in parts)
     return joined(silence(0.3), say(voice, text, language), silence(0.25))
 
 
@@ -91,16 +93,16 @@ def hear(ear: WhisperEar, grammar: WordAutomaton, samples: Samples) -> Heard:
     return ear.finish()
 
 
-def trials(ear: WhisperEar, language: str, conditions: list[str]) -> Iterator[dict[str, Any]]:
+def trials(ear: WhisperEar, language: str, conditions: list[str], every: int) -> Iterator[dict[str, Any]]:
     """Every sentence, in its own state and in the largest one."""
-    names = [voice for voice in voices(language) if available(voice)]
+    names, count = [voice for voice in voices(language) if available(voice)], itertools.count()
     for own in (True, False):
         for name, sentences in CONTENT[language]["sentences"].items():
             grammar = state(language, name if own else LARGEST)
             for sentence in sentences:
                 wanted = plain(sentence.split("/") if language == "ja" else sentence.split(), language)
-                for voice in names:
-                    for condition in conditions:
+                for voice, condition in product(names, conditions):
+                    if next(count) % every == 0:
                         samples = noisy(spoken(voice, sentence, name, language), condition)
                         heard = hear(ear, grammar, samples)
                         best = plain(heard.hypotheses[0].words, language) if heard.hypotheses else ""
@@ -109,15 +111,18 @@ def trials(ear: WhisperEar, language: str, conditions: list[str]) -> Iterator[di
                                **_measured(heard)}
 
 
-def talk(ear: WhisperEar, language: str, conditions: list[str]) -> Iterator[dict[str, Any]]:
+def talk(ear: WhisperEar, language: str, conditions: list[str], every: int) -> Iterator[dict[str, Any]]:
     """Table talk into every state."""
-    names = [voice for voice in voices(language) if available(voice)]
+    names, count = [voice for voice in voices(language) if available(voice)], itertools.count()
     for name in (*CONTENT[language]["patterns"], LARGEST):
         grammar = state(language, name)
         for number, line in enumerate(TABLE_TALK[language]):
             voice = names[number % len(names)]
             for condition in conditions:
-                heard = hear(ear, grammar, noisy(joined(silence(0.3), say(voice, line, language), silence(0.25)), condition))
+                if next(count) % every:
+                    continue
+                sound = joined(silence(0.3), say(voice, line, language), silence(0.25))
+                heard = hear(ear, grammar, noisy(sound, condition))
                 yield {"kind": "talk", "state": name, "voice": voice, "condition": condition, "said": line,
                        "heard": heard.text, **_measured(heard)}
 
@@ -182,7 +187,8 @@ def main() -> int:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--language", nargs="+", default=["en"], choices=["en", "ja", "ru"])
     reader.add_argument("--condition", nargs="+", default=list(CONDITIONS), choices=list(CONDITIONS))
-    reader.add_argument("--calibrate", action="store_true", help="compare with the free transcription always, and print what thresholds are set from")
+    reader.add_argument("--every", type=int, default=1, help="only every so manyth trial")
+    reader.add_argument("--calibrate", action="store_true", help="print what thresholds are set from")
     reader.add_argument("--load", action="store_true", help="only the time to load, and the memory")
     reader.add_argument("--model", type=Path, help="folder of the model (else the installed one)")
     reader.add_argument("--raw", type=Path, help="write every trial there, one JSON object a line")
@@ -198,7 +204,8 @@ def main() -> int:
         ear = WhisperEar(folder, language, settings=WhisperSettings(always_compare=chosen.calibrate))
         ear.load()
         rows: list[dict[str, Any]] = []
-        for row in chain(trials(ear, language, chosen.condition), talk(ear, language, chosen.condition)):
+        every = chosen.every
+        for row in chain(trials(ear, language, chosen.condition, every), talk(ear, language, chosen.condition, every)):
             rows.append(row)
             if chosen.raw:
                 with chosen.raw.open("a", encoding="utf-8") as file:

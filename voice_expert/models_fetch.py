@@ -99,6 +99,7 @@ def _download(address: str, partial: Path, file: ModelFile, watch: Watcher) -> N
         try:
             _continue(address, partial, file, watch)
         except urllib.error.HTTPError as refused:
+            refused.close()
             raise ModelError("unreachable", f"{address}: {refused}") from refused
         except (OSError, http.client.HTTPException) as broken:
             reason = str(broken)

@@ -25,6 +25,8 @@ class SearchSettings:
     """Readings whose score is so far behind the best one's are given up."""
     behind: float = 16.0
     """Readings whose log probability is so far below that of a finished one are given up: it can only fall."""
+    behind_looping: float = 1.0
+    """The same for readings that say one thing for the third time running."""
     hopeless: float = 15.0
     hopeless_token: float = 1.5
     """The search ends when every reading has more regret than this, and this per token: no grammar sentence was said."""
@@ -168,17 +170,19 @@ class Search:
                 best = np.argsort(-scores, kind="stable")[: 2 * self.settings.beam]
                 candidates += [(float(scores[k]), i, tokens[k], int(columns[k])) for k in best]
         candidates.sort(reverse=True)
-        least_raw = max((reading.raw for reading in done.values()), default=-np.inf) - self.settings.behind
+        best_raw = max((reading.raw for reading in done.values()), default=-np.inf)
         grown: dict[tuple[object, ...], _Live] = {}
         for score, i, token, column in candidates:
             if score < candidates[0][0] - self.settings.drop or len(grown) >= self.settings.beam:
                 break
             one = live[i]
             likely = float(view.heard[one.row, column])
-            if one.raw + likely < least_raw:
+            if one.raw + likely < best_raw - self.settings.behind:
                 continue
             regret = one.regret + float(view.top[one.row]) - likely
             for place in automaton.after(one.place, token):
+                if one.raw + likely < best_raw - self.settings.behind_looping and _loops(place.words):
+                    continue
                 grown.setdefault(place.key, _Live(place, (*one.tokens, token), one.row, score, one.raw + likely, regret))
         return list(grown.values())
 
@@ -195,6 +199,14 @@ def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
         score = min([reading.score, *(once.score - 0.01 for once in shorter if once.raw > reading.raw)])
         fair.append((score, reading))
     return [reading for _, reading in sorted(fair, key=lambda pair: -pair[0])]
+
+
+def _loops(words: tuple[str, ...]) -> bool:
+    """Whether the last words, up to four of them, stand there three times running."""
+    for length in range(1, min(4, len(words) // 3) + 1):
+        if words[-length:] == words[-2 * length : -length] == words[-3 * length : -2 * length]:
+            return True
+    return False
 
 
 def _unrepeated(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
