@@ -128,6 +128,19 @@ def by_counts(seen: Bitmap, value: Any, telling: Telling) -> Bitmap:
     return put(told_again, grid=UNTOLD)  # type: ignore[no-any-return]
 
 
+def by_black(seen: Bitmap, value: Any, telling: Telling) -> Bitmap:
+    """Counts of black pixels."""
+    values = value if isinstance(value, tuple) else (value,)
+    return by_counts(seen, tuple(16 - count for count in values), telling)
+
+
+def by_pixels(seen: Bitmap, value: Any, telling: Telling) -> Bitmap:
+    """One row, pixel by pixel."""
+    if len(value) != 8:
+        raise Contradiction("bad_input")
+    return by_rows(seen, "".join(value), telling)
+
+
 def by_rows(seen: Bitmap, value: Any, telling: Telling) -> Bitmap:
     """Rows from top to bottom, ``at`` names one."""
     told_again = cells("grid", 8)(seen, value, telling)
@@ -138,7 +151,7 @@ MODULE = Module(
     "bitmaps",
     Bitmap,
     solve,
-    folds={"white": by_counts, "grid": by_rows},
+    folds={"white": by_counts, "black": by_black, "grid": by_rows, "row": by_pixels},
     optional=frozenset({"grid", "white", "line", "square"}),
     codes={"white": "bad_input", "grid": "bad_input"},
 )
