@@ -147,7 +147,8 @@ class Serial:
             found = sorted(possible, key=repr)
             return [(value, bomb.with_serial_test(name, arguments, value)) for value in found]
 
-        raise Missing(fact, outcomes=outcomes if len(possible) <= 40 else None, subject=bomb)
+        ask = "last_digit" if name == "last_digit" else None
+        raise Missing(fact, outcomes=outcomes if len(possible) <= 40 else None, subject=bomb, ask=ask)
 
 
 class Count:

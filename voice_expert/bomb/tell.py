@@ -33,6 +33,7 @@ def tell(
             case "vowel":
                 bomb = _test(bomb, "has_vowel", bool(value))
             case "batteries" | "holders":
+                bomb = _without_old(bomb, name, int(value), slots, correcting)
                 bomb = bomb.with_bounds(name, int(value), int(value))
             case "batteries_min" | "holders_min":
                 bomb = bomb.with_bounds(name[:-4], int(value), bomb.bounds_of(name[:-4])[1])
@@ -165,6 +166,19 @@ def _plate(bomb: Bomb, value: Any, correcting: bool, sure: bool) -> Bomb:
     plate = tuple(sorted(ports, key=PORTS.index)) if sure else check_plate(ports)
     plates = bomb.plates[:-1] if correcting and bomb.plates else bomb.plates
     return replace(bomb, plates=(*plates, plate))
+
+
+def _without_old(bomb: Bomb, name: str, count: int, slots: Mapping[str, Any], correcting: bool) -> Bomb:
+    """A corrected count does not stand against what was told, or followed from "none", of the other one."""
+    other = "holders" if name == "batteries" else "batteries"
+    said = {kind: (low, high) for kind, low, high in bomb.bounds if kind == other}
+    if other in slots or other not in said:
+        return bomb
+    low, high = said[other]
+    agree = low <= count <= 2 * high if other == "holders" else count <= high and low <= 2 * count
+    if agree or not (correcting or high == 0):
+        return bomb
+    return replace(bomb, bounds=tuple(bound for bound in bomb.bounds if bound[0] != other))
 
 
 def _check_batteries(bomb: Bomb, sure: bool) -> None:

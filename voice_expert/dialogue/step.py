@@ -394,7 +394,7 @@ class Turn:
         about_bomb = isinstance(subject, Bomb)
         yes_no = False
         if asked.missing.outcomes is not None:
-            yes_no = about_bomb and (asked.facts[0].startswith(("indicator:", "port:", "serial_vowel", "serial_last_digit")))
+            yes_no = about_bomb and asked.ask.startswith(("indicator_", "port:", "serial_vowel", "serial_last_digit"))
         slots: dict[str, Any] = {}
         detail = asked.facts[0].partition(":")[2]
         if detail:
