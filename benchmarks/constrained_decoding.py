@@ -34,7 +34,10 @@ from voice_expert.models_store import find
 
 CONTENT: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))
 CONDITIONS: dict[str, tuple[str, float] | None] = {
-    "clean": None, "fan 15 dB": ("fan", 15.0), "babble 15 dB": ("babble", 15.0), "babble 10 dB": ("babble", 10.0),
+    "clean": None,
+    "fan 15 dB": ("fan", 15.0),
+    "babble 15 dB": ("babble", 15.0),
+    "babble 10 dB": ("babble", 10.0),
 }
 LARGEST = "everything"
 """All other states in one, to see what a large grammar costs."""
@@ -90,7 +93,10 @@ def hear(ear: WhisperEar, grammar: WordAutomaton, samples: Samples) -> Heard:
     ear.listen(grammar)
     for start in range(0, len(samples), 1600):
         ear.feed(Chunk(samples[start : start + 1600], start / 16000))
-    return ear.finish()
+    processor = time.process_time()
+    heard = ear.finish()
+    heard.details["processor"] = round(time.process_time() - processor, 4)
+    return heard
 
 
 def trials(ear: WhisperEar, language: str, conditions: list[str], every: int) -> Iterator[dict[str, Any]]:
@@ -106,9 +112,17 @@ def trials(ear: WhisperEar, language: str, conditions: list[str], every: int) ->
                         samples = noisy(spoken(voice, sentence, name, language), condition)
                         heard = hear(ear, grammar, samples)
                         best = plain(heard.hypotheses[0].words, language) if heard.hypotheses else ""
-                        yield {"kind": "command", "state": grammar.name, "of": name, "voice": voice,
-                               "condition": condition, "said": wanted, "heard": best, "right": best == wanted,
-                               **_measured(heard)}
+                        yield {
+                            "kind": "command",
+                            "state": grammar.name,
+                            "of": name,
+                            "voice": voice,
+                            "condition": condition,
+                            "said": wanted,
+                            "heard": best,
+                            "right": best == wanted,
+                            **_measured(heard),
+                        }
 
 
 def talk(ear: WhisperEar, language: str, conditions: list[str], every: int) -> Iterator[dict[str, Any]]:
@@ -123,37 +137,67 @@ def talk(ear: WhisperEar, language: str, conditions: list[str], every: int) -> I
                     continue
                 sound = joined(silence(0.3), say(voice, line, language), silence(0.25))
                 heard = hear(ear, grammar, noisy(sound, condition))
-                yield {"kind": "talk", "state": name, "voice": voice, "condition": condition, "said": line,
-                       "heard": heard.text, **_measured(heard)}
+                yield {
+                    "kind": "talk",
+                    "state": name,
+                    "voice": voice,
+                    "condition": condition,
+                    "said": line,
+                    "heard": heard.text,
+                    **_measured(heard),
+                }
 
 
 def _measured(heard: Heard) -> dict[str, Any]:
-    wanted = ("reason", "no_speech", "speech_seconds", "raw_token", "regret_token", "regret_second", "gap_token",
-              "gap_second", "free", "seconds")
-    return {"accepted": heard.accepted, "confidence": heard.confidence, "computing": round(heard.computing, 4),
-            "length": len(heard.details.get("tokens", ())) + 1,
-            "alternatives": [hypothesis.text for hypothesis in heard.hypotheses[1:]],
-            **{key: heard.details[key] for key in wanted if key in heard.details}}
+    wanted = (
+        "reason",
+        "no_speech",
+        "speech_seconds",
+        "raw_token",
+        "regret_token",
+        "regret_second",
+        "gap_token",
+        "gap_second",
+        "free",
+        "seconds",
+        "processor",
+    )
+    return {
+        "accepted": heard.accepted,
+        "confidence": heard.confidence,
+        "computing": round(heard.computing, 4),
+        "length": len(heard.details.get("tokens", ())) + 1,
+        "alternatives": [hypothesis.text for hypothesis in heard.hypotheses[1:]],
+        **{key: heard.details[key] for key in wanted if key in heard.details},
+    }
 
 
 def table(rows: list[dict[str, Any]], language: str) -> None:
     print(f"\n{language}: sentences heard exactly / of these accepted / of all; table talk accepted / of all")
-    print(f"{'state':14}{'condition':14}{'exact':>7}{'accepted':>10}{'of':>5}{'talk':>8}{'of':>5}"
-          f"{'search median':>15}{'p95':>7}{'all median':>12}{'p95':>7}  (s)")
+    print(
+        f"{'state':14}{'condition':14}{'exact':>7}{'accepted':>10}{'of':>5}{'talk':>8}{'of':>5}"
+        f"{'search median':>15}{'p95':>7}{'all median':>12}{'p95':>7}  (s)"
+    )
     groups = sorted({(row["state"], row["condition"]) for row in rows})
     for name, condition in [*groups, *(("all but largest", one) for one in sorted({row["condition"] for row in rows}))]:
-        some = [row for row in rows if row["condition"] == condition
-                and (row["state"] == name or (name.startswith("all") and row["state"] != LARGEST))]
+        some = [
+            row
+            for row in rows
+            if row["condition"] == condition
+            and (row["state"] == name or (name.startswith("all") and row["state"] != LARGEST))
+        ]
         said, chat = [row for row in some if row["kind"] == "command"], [row for row in some if row["kind"] == "talk"]
         if not said:
             continue
         search = [row["seconds"]["search"] for row in said if "seconds" in row]
         whole = [row["computing"] for row in said]
-        print(f"{name:14.14}{condition:14}{sum(row['right'] for row in said):7}"
-              f"{sum(row['right'] and row['accepted'] for row in said):10}{len(said):5}"
-              f"{sum(row['accepted'] for row in chat):8}{len(chat):5}"
-              f"{np.median(search):15.3f}{np.percentile(search, 95):7.3f}"
-              f"{np.median(whole):12.3f}{np.percentile(whole, 95):7.3f}")
+        print(
+            f"{name:14.14}{condition:14}{sum(row['right'] for row in said):7}"
+            f"{sum(row['right'] and row['accepted'] for row in said):10}{len(said):5}"
+            f"{sum(row['accepted'] for row in chat):8}{len(chat):5}"
+            f"{np.median(search):15.3f}{np.percentile(search, 95):7.3f}"
+            f"{np.median(whole):12.3f}{np.percentile(whole, 95):7.3f}"
+        )
 
 
 def calibration(rows: list[dict[str, Any]], language: str) -> None:
@@ -164,8 +208,12 @@ def calibration(rows: list[dict[str, Any]], language: str) -> None:
             right = [row[key] for row in rows if row["state"] == name and row.get("right") and key in row]
             chat = [row[key] for row in rows if row["state"] == name and row["kind"] == "talk" and key in row]
             if right and chat:
-                print(f"{name:14}{key:14}" + " ".join(f"{value:7.2f}" for value in np.percentile(right, [50, 95, 100]))
-                      + "   |" + " ".join(f"{value:7.2f}" for value in np.percentile(chat, [0, 5, 50])))
+                print(
+                    f"{name:14}{key:14}"
+                    + " ".join(f"{value:7.2f}" for value in np.percentile(right, [50, 95, 100]))
+                    + "   |"
+                    + " ".join(f"{value:7.2f}" for value in np.percentile(chat, [0, 5, 50]))
+                )
 
 
 def load_cost(folder: Path) -> None:
@@ -179,8 +227,10 @@ def load_cost(folder: Path) -> None:
     heard = hear(ear, from_patterns("en", patterns, "loop"), sound)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"loading {loaded:.2f} s; peak memory {peak:.0f} MB, of which {before:.0f} before loading")
-    print(f"10 s of noise, a grammar that repeats 6 colours up to 41 times: {heard.computing:.2f} s, "
-          f"accepted: {heard.accepted} ({heard.details['reason']})")
+    print(
+        f"10 s of noise, a grammar that repeats 6 colours up to 41 times: {heard.computing:.2f} s, "
+        f"accepted: {heard.accepted} ({heard.details['reason']})"
+    )
 
 
 def main() -> int:

@@ -28,8 +28,21 @@ from voice_expert.models_fetch import (
 )
 from voice_expert.places import home
 
-__all__ = ["Model", "ModelError", "ModelFile", "Progress", "State", "Status", "find", "folder", "get", "known", "listed",
-           "remove", "verify"]
+__all__ = [
+    "Model",
+    "ModelError",
+    "ModelFile",
+    "Progress",
+    "State",
+    "Status",
+    "find",
+    "folder",
+    "get",
+    "known",
+    "listed",
+    "remove",
+    "verify",
+]
 
 State = Literal["absent", "installed", "damaged"]
 
@@ -73,9 +86,15 @@ def known(listing: Path | None = None) -> dict[str, Model]:
     for name, entry in tomllib.loads(path.read_text("utf-8")).items():
         try:
             models[name] = Model(
-                name, entry["engine"], tuple(entry["languages"]), entry["licence"], entry["about"], entry["size"],
+                name,
+                entry["engine"],
+                tuple(entry["languages"]),
+                entry["licence"],
+                entry["about"],
+                entry["size"],
                 tuple(ModelFile(one["name"], one["size"], one["sha256"]) for one in entry["files"]),
-                tuple(entry.get("sources", ())), entry.get("archive_top", ""),
+                tuple(entry.get("sources", ())),
+                entry.get("archive_top", ""),
             )
         except KeyError as missing:
             raise ValueError(f"{path}: [{name}] lacks {missing}") from missing
@@ -133,10 +152,7 @@ def get(name: str, watch: Watcher = lambda _: None, given: Path | None = None) -
     try:
         work.mkdir(parents=True, exist_ok=True)
         _room(model, work)
-        if given is not None:
-            content = _copy(model, given, work)
-        else:
-            content = _fetch(model, work, watch)
+        content = _copy(model, given, work) if given is not None else _fetch(model, work, watch)
         _settle(content, target)
     except OSError as wrong:
         if wrong.errno in (errno.ENOSPC, errno.EDQUOT):

@@ -219,8 +219,11 @@ class _Model:
             }
             if free is not None:
                 gap = free.mean - best.raw / best.length
-                details |= {"free": self.text.decode(list(free.tokens)), "gap_token": round(gap, 3),
-                            "gap_second": round(gap * best.length / max(sounding.seconds, 0.2), 3)}
+                details |= {
+                    "free": self.text.decode(list(free.tokens)),
+                    "gap_token": round(gap, 3),
+                    "gap_second": round(gap * best.length / max(sounding.seconds, 0.2), 3),
+                }
         hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
         return Heard(hypotheses, WhisperEar.name, verdict.accepted, round(verdict.confidence, 3), details=details)
 
@@ -246,5 +249,13 @@ def _spoke_on(samples: Matrix, known: int) -> bool:
 
 
 def _timed(heard: Heard, start: float, samples: int, computing: float) -> Heard:
-    return Heard(heard.hypotheses, heard.engine, heard.accepted, heard.confidence, start, start + samples / RATE,
-                 computing, heard.details)
+    return Heard(
+        heard.hypotheses,
+        heard.engine,
+        heard.accepted,
+        heard.confidence,
+        start,
+        start + samples / RATE,
+        computing,
+        heard.details,
+    )

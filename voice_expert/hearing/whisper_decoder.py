@@ -15,7 +15,8 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
-Matrix = NDArray[np.float32]
+Matrix = NDArray[np.floating[Any]]
+"""float32 throughout."""
 
 HEAD = 64
 """Width of one attention head in all sizes of Whisper."""
@@ -79,8 +80,9 @@ class Norm:
 
     def __call__(self, x: Matrix) -> Matrix:
         centred = x - x.mean(-1, keepdims=True)
-        spread = np.einsum("...i,...i->...", centred, centred) / np.float32(x.shape[-1])
-        return centred / np.sqrt(spread + np.float32(1e-5))[..., None] * self.gain + self.bias
+        spread: Matrix = np.einsum("...i,...i->...", centred, centred) / np.float32(x.shape[-1])
+        normal: Matrix = centred / np.sqrt(spread + np.float32(1e-5))[..., None]
+        return normal * self.gain + self.bias
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +101,10 @@ class Layer:
 
 @dataclass(frozen=True, eq=False)
 class Sound:
-    """What the decoder attends to of one utterance: per layer keys (heads, HEAD, frames), values (heads, frames, HEAD)."""
+    """What the decoder attends to in one utterance.
+
+    Per layer: keys (heads, HEAD, frames), values (heads, frames, HEAD).
+    """
 
     keys: tuple[Matrix, ...]
     values: tuple[Matrix, ...]
@@ -133,7 +138,9 @@ class Decoder:
     def __init__(self, path: Path) -> None:
         weights = read_weights(path, "decoder/")
         try:
-            self._embedding: NDArray[np.float16] = weights.pop("decoder/embeddings/weight").astype(np.float16, copy=False)
+            self._embedding: NDArray[np.float16] = weights.pop("decoder/embeddings/weight").astype(
+                np.float16, copy=False
+            )
             self._places = weights.pop("decoder/position_encodings/encodings").astype(np.float32)
             self._norm = _norm(weights, "decoder/layer_norm")
             self.layers: list[Layer] = []
@@ -228,8 +235,9 @@ def _norm(weights: dict[str, NDArray[Any]], name: str) -> Norm:
 
 def _shares(x: Matrix) -> Matrix:
     """Softmax along the last axis."""
-    x = np.exp(x - x.max(-1, keepdims=True))
-    return x / x.sum(-1, keepdims=True)
+    powers: Matrix = np.exp(x - x.max(-1, keepdims=True))
+    total: Matrix = powers.sum(-1, keepdims=True)
+    return powers / total
 
 
 def _bend(x: Matrix) -> Matrix:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from voice_expert.events import RATE
 
-Matrix = NDArray[np.float32]
+Matrix = NDArray[np.floating[Any]]
+"""float32 throughout."""
 
 BANDS = 80
 WINDOW = 400
@@ -52,11 +54,12 @@ def log_mel(samples: Matrix, columns: int) -> Matrix:
     sound = samples[:wanted]
     padded = np.pad(sound, (0, wanted - len(sound)))
     padded = np.pad(padded, WINDOW // 2, mode="reflect")
-    windows = np.lib.stride_tricks.sliding_window_view(padded, WINDOW)[: wanted : HOP] * _hann()
+    windows = np.lib.stride_tricks.sliding_window_view(padded, WINDOW)[:wanted:HOP] * _hann()
     power = np.abs(np.fft.rfft(windows, axis=1)[:columns]).astype(np.float32) ** 2
     loudness = np.log10(np.maximum(_filters() @ power.T, np.float32(1e-10)))
-    floor = loudness.max() - np.float32(8.0)                      # 80 dB below the loudest moment
-    return ((np.maximum(loudness, floor) + np.float32(4.0)) / np.float32(4.0)).astype(np.float32)
+    floor = loudness.max() - np.float32(8.0)  # 80 dB below the loudest moment
+    picture: Matrix = (np.maximum(loudness, floor) + np.float32(4.0)) / np.float32(4.0)
+    return picture
 
 
 def columns_for(samples: int, least: int) -> int:

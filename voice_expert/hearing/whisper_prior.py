@@ -36,7 +36,8 @@ class Prior:
         self._decoder, self._common = decoder, common
         hidden, self._prompt = decoder.begin(prompt, silence)
         nothing = np.zeros(0, np.float16)
-        self._known = {(): _Known(hidden[-1], float(self._normaliser(hidden[-1:])[0]), nothing, nothing)}
+        normaliser = float(self._normaliser(hidden[-1:])[0])
+        self._known: dict[tuple[int, ...], _Known] = {(): _Known(hidden[-1], normaliser, nothing, nothing)}
         self.computed = 0
 
     def missing(self, prefixes: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
@@ -66,7 +67,9 @@ class Prior:
         normalisers = self._normaliser(hidden)
         keys, values = past.keys[:, :, :, -1].astype(np.float16), past.values[:, :, :, -1].astype(np.float16)
         for row, prefix in enumerate(prefixes):
-            self._known[prefix] = _Known(hidden[row], float(normalisers[row]), keys[:, row].copy(), values[:, row].copy())
+            self._known[prefix] = _Known(
+                hidden[row], float(normalisers[row]), keys[:, row].copy(), values[:, row].copy()
+            )
 
     def log_probabilities(self, prefixes: Sequence[tuple[int, ...]], vectors: Matrix) -> Matrix:
         """(prefixes, tokens) for the tokens with these vectors, after known prefixes."""
@@ -81,5 +84,6 @@ class Prior:
 
     def _normaliser(self, hidden: Matrix) -> Matrix:
         logits = hidden @ self._common.T
-        top = logits.max(-1, keepdims=True)
-        return (top + np.log(np.exp(logits - top).sum(-1, keepdims=True)))[:, 0]
+        top: Matrix = logits.max(-1)
+        total: Matrix = np.log(np.exp(logits - top[:, None]).sum(-1))
+        return top + total

@@ -87,7 +87,7 @@ def levels(samples: Matrix) -> Matrix:
 def activity(samples: Matrix, quiet: float) -> Activity:
     level = levels(samples)
     loudest = float(level.max()) if len(level) else 0.0
-    sounding = np.flatnonzero(level >= max(quiet, 0.03 * loudest))     # 30 dB below the loudest moment
+    sounding = np.flatnonzero(level >= max(quiet, 0.03 * loudest))  # 30 dB below the loudest moment
     if not len(sounding):
         return Activity(0, 0, loudest)
     return Activity(int(sounding[0]) * _FRAME, (int(sounding[-1]) + 1) * _FRAME, loudest)
@@ -101,7 +101,9 @@ class Verdict:
     reason: str
 
 
-def judge(readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds) -> Verdict:
+def judge(
+    readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds
+) -> Verdict:
     """``free_mean``: log P per token of the free transcription, None when it was not needed (see ``wants_free``)."""
     if not readings:
         return Verdict(False, 0.0, "no_sentence")

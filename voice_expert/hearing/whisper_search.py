@@ -29,7 +29,7 @@ class SearchSettings:
     """The same for readings that say one thing for the third time running."""
     hopeless: float = 15.0
     hopeless_token: float = 1.5
-    """The search ends when every reading has more regret than this, and this per token: no grammar sentence was said."""
+    """The search ends when every reading has more regret than this, and this per token: it was no such sentence."""
     finished: int = 5
     """Readings returned at most."""
 
@@ -37,7 +37,9 @@ class SearchSettings:
 class Vocabulary:
     """The tokens that matter for one grammar, and the ones over which probabilities are normalised."""
 
-    def __init__(self, decoder: Decoder, common: NDArray[np.int64], common_vectors: Matrix, wanted: Iterable[int]) -> None:
+    def __init__(
+        self, decoder: Decoder, common: NDArray[np.int64], common_vectors: Matrix, wanted: Iterable[int]
+    ) -> None:
         tokens = np.array(sorted(set(wanted)), np.int64)
         self.vectors = decoder.vectors(tokens)
         self._column = {int(token): i for i, token in enumerate(tokens)}
@@ -68,7 +70,7 @@ class Reading:
     raw: float
     """log P(tokens | sound), summed."""
     regret: float
-    """How much likelier the likeliest token was than the one taken, summed: 0 when the model would have written this."""
+    """How much likelier the likeliest token was than the one taken, summed: 0 if the model would have written this."""
 
     @property
     def length(self) -> int:
@@ -109,8 +111,15 @@ class Search:
     def vocabulary(self, automaton: TokenAutomaton, common: NDArray[np.int64], vectors: Matrix) -> Vocabulary:
         return Vocabulary(self.decoder, common, vectors, [*automaton.tokens(), self.end, *self.closings])
 
-    def run(self, sound: Sound, hidden: Matrix, past: Past, automaton: TokenAutomaton, vocabulary: Vocabulary,
-            most_tokens: int) -> list[Reading]:
+    def run(
+        self,
+        sound: Sound,
+        hidden: Matrix,
+        past: Past,
+        automaton: TokenAutomaton,
+        vocabulary: Vocabulary,
+        most_tokens: int,
+    ) -> list[Reading]:
         """The best sentences, best first; empty when the grammar has none short enough.
 
         ``hidden`` and ``past``: what the opening tokens left, one row.
@@ -131,7 +140,9 @@ class Search:
 
     def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix, vocabulary: Vocabulary) -> _View:
         heard, top = vocabulary.log_probabilities(hidden)
-        expected = np.maximum(self.prior.log_probabilities(rows, vocabulary.vectors), np.float32(self.settings.prior_floor))
+        expected = np.maximum(
+            self.prior.log_probabilities(rows, vocabulary.vectors), np.float32(self.settings.prior_floor)
+        )
         return _View(heard, expected, heard - np.float32(self.settings.prior) * expected, top)
 
     def _step(self, live: Sequence[_Live], past: Past, sound: Sound) -> tuple[Matrix, Past, list[_Live]]:
@@ -144,7 +155,7 @@ class Search:
             before, sounds = before.beside(self.prior.past(unknown)), [*sounds, (self.prior.silence, len(unknown))]
         hidden, after = self.decoder.step([tokens[-1] for tokens in (*rows, *unknown)], before, sounds)
         if unknown:
-            self.prior.learn(unknown, hidden[len(rows):], after.rows(range(len(rows), len(rows) + len(unknown))))
+            self.prior.learn(unknown, hidden[len(rows) :], after.rows(range(len(rows), len(rows) + len(unknown))))
             hidden, after = hidden[: len(rows)], after.rows(range(len(rows)))
         return hidden, after, [replace(one, row=number[one.tokens]) for one in live]
 
@@ -158,8 +169,14 @@ class Search:
             regret = one.regret + max(0.0, float(view.top[one.row]) - raw)
             done[one.place.words] = Reading(one.place.words, one.tokens, score, one.raw + raw, regret)
 
-    def _grow(self, live: Sequence[_Live], automaton: TokenAutomaton, view: _View, vocabulary: Vocabulary,
-              done: dict[tuple[str, ...], Reading]) -> list[_Live]:
+    def _grow(
+        self,
+        live: Sequence[_Live],
+        automaton: TokenAutomaton,
+        view: _View,
+        vocabulary: Vocabulary,
+        done: dict[tuple[str, ...], Reading],
+    ) -> list[_Live]:
         """The best ways to go on by one token; readings of the same words are joined, whatever their spelling."""
         candidates: list[tuple[float, int, int, int]] = []
         for i, one in enumerate(live):
@@ -183,7 +200,9 @@ class Search:
             for place in automaton.after(one.place, token):
                 if one.raw + likely < best_raw - self.settings.behind_looping and _loops(place.words):
                     continue
-                grown.setdefault(place.key, _Live(place, (*one.tokens, token), one.row, score, one.raw + likely, regret))
+                grown.setdefault(
+                    place.key, _Live(place, (*one.tokens, token), one.row, score, one.raw + likely, regret)
+                )
         return list(grown.values())
 
     def _is_hopeless(self, live: Sequence[_Live]) -> bool:

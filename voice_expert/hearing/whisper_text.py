@@ -35,7 +35,8 @@ class Text:
         self.end = self._known("<|endoftext|>")
         self.no_speech = self._known("<|nospeech|>")
         self.prompt = [
-            self._known(name) for name in ("<|startoftranscript|>", f"<|{language}|>", "<|transcribe|>", "<|notimestamps|>")
+            self._known(name)
+            for name in ("<|startoftranscript|>", f"<|{language}|>", "<|transcribe|>", "<|notimestamps|>")
         ]
         """What stands before every transcription."""
 

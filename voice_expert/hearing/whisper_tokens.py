@@ -39,7 +39,7 @@ class Place:
 
 
 class TokenAutomaton:
-    """A word automaton spelled in tokens, without empty arcs. Kept for the life of a grammar: its parts are remembered."""
+    """A word automaton spelled in tokens, without empty arcs; what was found out once is remembered."""
 
     def __init__(self, grammar: WordAutomaton, text: Text) -> None:
         self.grammar = grammar
@@ -53,7 +53,9 @@ class TokenAutomaton:
     def tokens(self) -> set[int]:
         """All tokens that can occur."""
         spoken = [(word,) for word in self.grammar.words] + [parts for some in self._phrases.values() for parts in some]
-        return {token for words in spoken for first in (True, False) for one in self._spell(words, first) for token in one}
+        return {
+            token for words in spoken for first in (True, False) for one in self._spell(words, first) for token in one
+        }
 
     def accepts(self, place: Place) -> bool:
         """Whether a sentence may end here."""

@@ -1,0 +1,182 @@
+"""The parts of the strong ear that need no model."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+import pytest
+
+from voice_expert.grammar.automaton import from_patterns
+from voice_expert.hearing.whisper import WhisperEar, _spoke_on
+from voice_expert.hearing.whisper_decoder import Decoder, UnreadableModel
+from voice_expert.hearing.whisper_features import BANDS, columns_for, log_mel
+from voice_expert.hearing.whisper_rejection import Thresholds, activity, judge, thresholds_for, wants_free
+from voice_expert.hearing.whisper_search import Reading, _loops, _ranked
+from voice_expert.hearing.whisper_text import Text
+from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
+
+COLOURS = ["red", "blue", "redder"]
+
+
+class Letters:
+    """A tokenizer whose tokens are single characters."""
+
+    def phrases(self, words: Container[str]) -> dict[str, list[tuple[str, ...]]]:
+        return {"blue": [("blue", "blue")]} if "blue" in words else {}
+
+    def spellings(self, words: Sequence[str], first: bool, others: Container[str] = ()) -> list[tuple[int, ...]]:
+        written = {("blue", "blue"): [" bb"], ("red",): [" red", " r"]}.get(tuple(words), [" " + words[0]])
+        return [tuple(map(ord, text)) for text in written]
+
+
+def spelled(automaton: TokenAutomaton, text: str) -> set[tuple[str, ...]]:
+    """The sentences that a row of tokens spells."""
+    places = [automaton.start]
+    for token in map(ord, text):
+        places = [new for place in places if token in place.node.following for new in automaton.after(place, token)]
+    return {place.words for place in places if automaton.accepts(place)}
+
+
+@pytest.fixture
+def automaton() -> TokenAutomaton:
+    return TokenAutomaton(from_patterns("en", [[COLOURS, COLOURS]]), cast(Text, Letters()))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        (" red blue", {("red", "blue")}),
+        (" r blue", {("red", "blue")}),
+        (" redder red", {("redder", "red")}),
+        (" bb", {("blue", "blue")}),
+        (" red", set()),
+        (" redde", set()),
+        (" red red red", set()),
+        (" green red", set()),
+    ],
+)
+def test_tokens_spell_the_sentences_of_the_grammar_and_no_others(
+    automaton: TokenAutomaton, text: str, sentences: set[tuple[str, ...]]
+) -> None:
+    assert spelled(automaton, text) == sentences
+
+
+def test_spellings_of_one_word_meet(automaton: TokenAutomaton) -> None:
+    """So that a search need not follow the same words twice."""
+
+    def ends(text: str) -> set[tuple[object, ...]]:
+        places = [automaton.start]
+        for token in map(ord, text):
+            places = [new for place in places if token in place.node.following for new in automaton.after(place, token)]
+        return {place.key for place in places if place.words}
+
+    assert ends(" red") == ends(" r") != set()
+
+
+def reading(text: str, score: float, raw: float, regret: float = 0.0) -> Reading:
+    return Reading(tuple(text.split()), tuple(range(len(text.split()))), score, raw, regret)
+
+
+def order(*readings: Reading) -> list[str]:
+    return [" ".join(one.words) for one in _ranked({one.words: one for one in readings})]
+
+
+def test_a_repeated_end_must_win_on_the_sound_alone() -> None:
+    assert order(reading("yellow", 3.0, -1.0), reading("yellow yellow", 5.0, -2.0))[0] == "yellow"
+    assert order(reading("red blue", 3.0, -6.0), reading("red blue blue", 5.0, -2.0))[0] == "red blue blue"
+    thrice = reading("squid knife squid knife squid knife", 8.0, -7.0)
+    assert order(reading("squid knife", 6.0, -3.0), thrice)[0] == "squid knife"
+
+
+def test_loops() -> None:
+    assert _loops(tuple("x a b a b a b".split())) and _loops(("a", "a", "a"))
+    assert not _loops(tuple("a b a b a".split())) and not _loops(("red", "red", "blue")) and not _loops(())
+
+
+def test_thresholds_are_kept_per_grammar() -> None:
+    assert isinstance(thresholds_for("anything at all", "en"), Thresholds)
+    for name in ("wires", "ask:serial", "ask:confirm"):
+        for language in ("en", "ja", "ru"):
+            limits = thresholds_for(name, language)
+            assert 0 < limits.regret_sure < limits.regret_lost
+
+
+def test_judging() -> None:
+    limits = Thresholds(regret_sure=0.5, regret_lost=3.0, gap_token=1.0, gap_second=5.0, no_speech=0.6, likely=-1.0)
+    sure, unsure, lost = reading("a b c", 9, -1.0, 0.4), reading("a b c", 5, -6.0, 4.0), reading("a b c", 1, -20.0, 16.0)
+    assert not wants_free([sure], limits) and wants_free([unsure], limits) and not wants_free([lost], limits)
+    assert judge([sure], None, 0.0, 1.0, limits).accepted
+    assert judge([lost], None, 0.0, 1.0, limits).reason == "regret"
+    assert judge([unsure], -1.0, 0.0, 1.0, limits).accepted
+    assert judge([unsure], -0.2, 0.0, 1.0, limits).reason == "gap_token"
+    assert judge([unsure], -0.6, 0.0, 0.4, limits).reason == "gap_second"
+    assert judge([unsure], -1.0, 0.9, 1.0, limits).reason == "no_speech"
+    assert judge([sure], None, 0.9, 1.0, limits).accepted
+    assert judge([], None, 0.0, 1.0, limits).reason == "no_sentence"
+    apart = judge([sure, reading("a b d", 3, -7.0)], None, 0.0, 1.0, limits).confidence
+    close = judge([sure, reading("a b d", 8.9, -1.1)], None, 0.0, 1.0, limits).confidence
+    assert 0.9 < apart <= 1.0 and close < 0.6
+
+
+def test_where_the_sound_is() -> None:
+    sound = np.zeros(16000, np.float32)
+    assert activity(sound, 0.002).seconds == 0
+    assert activity(sound[:0], 0.002).seconds == 0
+    sound[4800:8000] = 0.1
+    found = activity(sound, 0.002)
+    assert (found.first, found.last) == (4800, 8000)
+
+
+@pytest.mark.parametrize("noise", [0.0, 0.01])
+def test_quiet_after_a_look_is_no_speech(noise: float) -> None:
+    random = np.random.default_rng(5)
+    speech = np.concatenate([random.normal(0, 0.1, 16000), np.zeros(3200)])
+    background = random.normal(0, noise, 40000) if noise else np.zeros(40000)
+
+    def after(more: np.ndarray) -> bool:
+        whole = np.concatenate([speech, more])
+        return _spoke_on((whole + background[: len(whole)]).astype(np.float32), len(speech))
+
+    assert not after(np.zeros(0))
+    assert not after(np.zeros(8000))
+    assert after(np.concatenate([np.zeros(3000), random.normal(0, 0.08, 3200)]))
+
+
+def test_the_picture_of_a_tone_is_a_line() -> None:
+    tone = np.sin(2 * np.pi * 1000 * np.arange(16000) / 16000).astype(np.float32)
+    picture = log_mel(tone, 200)
+    assert picture.shape == (BANDS, 200) and picture.dtype == np.float32
+    loudest = picture[:, 10:90].argmax(axis=0)
+    assert set(loudest) <= {loudest[0], loudest[0] + 1}, "1000 Hz stays in its band"
+    assert picture[:, 120:].max() == pytest.approx(picture.max() - 2.0), "silence is 80 dB below"
+
+
+def test_as_many_columns_as_needed() -> None:
+    assert columns_for(0, 600) == 600
+    assert columns_for(16000 * 7, 600) == 700
+    assert columns_for(16000 * 7 + 1, 600) == 702
+    assert columns_for(16000 * 60, 600) == 3000
+
+
+@pytest.mark.parametrize("content", [b"", b"\x05\0\0\0", b"\x06\0\0\0\xff\xff" + b"x" * 40])
+def test_rubbish_is_no_model(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "model.bin").write_bytes(content)
+    with pytest.raises(UnreadableModel):
+        Decoder(tmp_path / "model.bin")
+    ear = WhisperEar(tmp_path, "en")
+    with pytest.raises(UnreadableModel):
+        ear.load()
+    assert not ear.ready
+
+
+def test_other_languages_are_refused() -> None:
+    with pytest.raises(ValueError, match="fr"):
+        WhisperEar(Path("nowhere"), "fr")
+
+
+def test_places_are_told_apart_by_what_was_said() -> None:
+    node = TokenAutomaton(from_patterns("en", [[["red"]]]), cast(Text, Letters())).start.node
+    assert Place(("a",), frozenset(), node).key != Place(("b",), frozenset(), node).key
