@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.matcher import Scope
+from voice_expert.grammar.minimal import smallest
 from voice_expert.grammar.network import Network
 from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
 
@@ -166,7 +167,7 @@ class EarGrammars:
                 high = min(arc.high, MOST) if tight and arc.high is not None and arc.list == "number" else arc.high
                 self._graft(arcs, here, place(arc.target), self._tree(arc.list, arc.low, high))
         frozen = tuple({word: tuple(dict.fromkeys(targets)) for word, targets in out.items()} for out in arcs)
-        return _Part(frozen, frozenset(finals - {0}), frozenset(going - {0}))
+        return _Part(*smallest(frozen, frozenset(finals - {0}), frozenset(going - {0})))
 
     def _tree(self, key: str, low: int | None, high: int | None) -> dict[str, object]:
         """The forms of a list as a tree of words; None under a word ends a form."""

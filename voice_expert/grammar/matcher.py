@@ -26,6 +26,8 @@ EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
 COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
+FAR = 0.5
+"""A single word that sounds less alike than this is something else."""
 CONNECTOR = 0.005
 """A connecting word left out inside a clause."""
 AGAIN = 0.5
@@ -183,6 +185,9 @@ class _Parse:
             groups.append(f"module:{row.context}")
         if scope.asked_of is not None and (row.context == scope.in_hand or scope.asked_of != scope.in_hand):
             groups += [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
+            if scope.asked_of != row.context:
+                # A boss that asks while nothing, or another module, is in hand.
+                groups.append(f"module:{scope.asked_of}")
         if row.opened:
             # "wires red blue blue": right after its name a module is asked for what it needs first.
             replies = f"reply:{row.context}:"
