@@ -11,6 +11,7 @@ from voice_expert.modules.kit import (
     Module,
     Telling,
     answer,
+    default_fold,
     known,
     one_of,
     put,
@@ -81,6 +82,8 @@ def solve(bomb: Bomb, seen: SimonSays) -> Answer:
 
 def flash(seen: Any, value: Any, telling: Telling) -> Any:
     """One colour is the new last one; several are the whole sequence."""
+    if "at" in telling.slots and told(seen, "flashes"):
+        return default_fold("flashes")(seen, value, telling)
     have: tuple[str, ...] = known(seen, "flashes", ())
     heard = as_list(value)
     if telling.correcting and len(heard) == 1:
