@@ -1,0 +1,319 @@
+"""The fast ear: PocketSphinx, English, whose models are part of its library. The only file that knows it.
+
+Two decoders run along with the speech: one follows the grammar, the other an open language model. A grammar hears
+something in every noise; what it heard is believed only where the open decoder heard nearly the same phones.
+
+The cepstral mean (the colour of voice, microphone and room, subtracted from the sound) decides over right and wrong.
+So decoding starts when one second of the utterance has come and gives a first mean; at a pause the mean of the whole
+is taken, and where the first one was too far off, the utterance is decoded again.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+import tomllib
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial, Samples
+from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.hearing.phone_distance import distance
+from voice_expert.hearing.pocketsphinx_words import TABLE, Phones, pronunciations
+
+log = logging.getLogger(__name__)
+
+GRAMMARS_KEPT = 64
+START_SECONDS = 1.0
+"""Sound that is collected before decoding starts, for the first cepstral mean."""
+PARTIAL_EVERY = 4
+"""Chunks from one partial to the next."""
+MEAN_TOLERANCE = 3.0
+"""How far the first mean may be from that of the whole utterance (mean square of the first coefficients)."""
+_MEAN_WEIGHTS = np.array([0.25, 0.5, 0.5, 0.5, 0.5])
+
+# measured on four voices, clean and in noise: words cost more than the library has them cost (wip), so that noise
+# breaks into fewer of them, and more is tried before it is given up (beams)
+_GRAMMAR_SETTINGS = {"wip": 0.02, "beam": 1e-60, "wbeam": 1e-40, "pbeam": 1e-60, "bestpath": False}
+_OPEN_SETTINGS = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "beam": 1e-40, "wbeam": 1e-25, "pbeam": 1e-40}
+
+
+class EarMissing(Exception):
+    """An ear cannot work here; ``code`` says why, ``how`` what to do, for developers."""
+
+    def __init__(self, code: str, how: str) -> None:
+        super().__init__(f"{code}: {how}")
+        self.code = code
+        self.how = how
+
+
+@dataclass(frozen=True)
+class Threshold:
+    """Phone distances up to which the fast ear is believed: by itself, and without asking the strong ear."""
+
+    alone: float
+    sure: float
+
+
+def thresholds() -> dict[str, Threshold]:
+    """By the name of the grammar; ``default`` for all others."""
+    text = resources.files("voice_expert.hearing").joinpath("pocketsphinx_thresholds.toml").read_text("utf-8")
+    default = Threshold(**tomllib.loads(text)["default"])
+    return {
+        name: Threshold(table.get("alone", default.alone), table.get("sure", default.sure))
+        for name, table in tomllib.loads(text).items()
+    }
+
+
+@dataclass(frozen=True)
+class _Decoded:
+    """What one decoder made of the utterance."""
+
+    words: tuple[str, ...]
+    phones: Phones
+    score: float
+
+
+class _Decoder:
+    """One decoder of the library with its searches and words."""
+
+    def __init__(self, settings: Mapping[str, Any]) -> None:
+        try:
+            import pocketsphinx
+        except ImportError as fault:
+            raise EarMissing("library_missing", f"Install the Python package pocketsphinx. {fault}") from fault
+        acoustic = pocketsphinx.get_model_path("en-us/en-us")
+        dictionary = pocketsphinx.get_model_path("en-us/cmudict-en-us.dict")
+        config = pocketsphinx.Config(hmm=acoustic, dict=dictionary, lm=None, loglevel="FATAL", **settings)
+        try:
+            self.engine: Any = pocketsphinx.Decoder(config)
+        except RuntimeError as fault:
+            raise EarMissing("model_missing", f"Reinstall the package pocketsphinx: {fault}") from fault
+        self.language_model = pocketsphinx.get_model_path("en-us/en-us.lm.bin")
+        self._phones: dict[str, Phones] = {}
+
+    def lookup(self, word: str) -> Phones | None:
+        found = self.engine.lookup_word(word)
+        return tuple(found.split()) if found else None
+
+    def decode(self, pieces: list[Samples], whole: bool) -> None:
+        """An utterance from beginning to end; ``whole`` takes the cepstral mean of all of it."""
+        self.engine.start_utt()
+        for piece in pieces:
+            self.engine.process_raw(piece.tobytes(), full_utt=whole)
+        self.engine.end_utt()
+
+    def result(self) -> _Decoded | None:
+        """Words, phones and score of the best path; None if no path reached the end."""
+        best = self.engine.hyp()
+        if best is None or not best.hypstr:
+            return None
+        words: list[str] = []
+        phones: list[str] = []
+        for segment in self.engine.seg():
+            spoken = str(segment.word)
+            if spoken[0] in "<[(+":
+                continue
+            if spoken not in self._phones:
+                self._phones[spoken] = self.lookup(spoken) or ()
+            words.append(spoken.split("(")[0])
+            phones += self._phones[spoken]
+        return _Decoded(tuple(words), tuple(phones), float(best.score)) if words else None
+
+
+class PocketSphinxEar:
+    """Streaming, English only. ``so_far`` and ``sure`` let another ear be asked where this one is in doubt."""
+
+    name = "pocketsphinx"
+
+    def __init__(self, limits: Mapping[str, Threshold] | None = None) -> None:
+        self.limits = dict(limits) if limits is not None else thresholds()
+        self._grammar_decoder = _Decoder(_GRAMMAR_SETTINGS)
+        self._open_decoder = _Decoder(_OPEN_SETTINGS)
+        self._open_decoder.engine.add_lm_file("open", self._open_decoder.language_model)
+        self._open_decoder.engine.activate_search("open")
+        one_word = self._grammar_decoder.engine.create_fsg("mean", 0, 1, [(0, 1, 1.0, "a")])
+        self._grammar_decoder.engine.add_fsg("mean", one_word)
+        self._compiled: OrderedDict[str, float] = OrderedDict()
+        self._random = np.random.default_rng(1)
+        self._grammar: WordAutomaton | None = None
+        self._pieces: list[Samples] = []
+        self._running = False
+        self._mean = np.zeros(13)
+        self._concluded: Heard | None = None
+
+    def listen(self, grammar: WordAutomaton) -> None:
+        if grammar.language != "en":
+            raise ValueError(f"PocketSphinx hears English only, not {grammar.language}")
+        self._stop()
+        self.prepare(grammar)
+        self._grammar = grammar
+        self._pieces = []
+        self._concluded = None
+
+    def prepare(self, grammar: WordAutomaton) -> float:
+        """Compile a grammar if it is not kept yet; the seconds it took."""
+        if grammar.key in self._compiled:
+            self._compiled.move_to_end(grammar.key)
+            return self._compiled[grammar.key]
+        if self._running:
+            raise RuntimeError("a grammar cannot be compiled while an utterance is decoded")
+        began = time.perf_counter()
+        engine = self._grammar_decoder.engine
+        self._learn(grammar.words)
+        final = len(grammar.arcs)
+        arcs: list[tuple[Any, ...]] = [(state, final, 1.0) for state in grammar.finals]
+        for state, out in enumerate(grammar.arcs):
+            share = 1.0 / max(1, sum(len(targets) for targets in out.values()))
+            arcs += [(state, target, share, word.lower()) for word, targets in out.items() for target in targets]
+        engine.add_fsg(grammar.key, engine.create_fsg(grammar.key, grammar.start, final, arcs))
+        self._compiled[grammar.key] = time.perf_counter() - began
+        while len(self._compiled) > GRAMMARS_KEPT:
+            oldest, _ = self._compiled.popitem(last=False)
+            engine.activate_search("mean")  # the one that is removed must not be the active one
+            engine.remove_search(oldest)
+        return self._compiled[grammar.key]
+
+    def _learn(self, words: frozenset[str]) -> None:
+        """Give a pronunciation to every word that has none: one unknown word would make the grammar fail."""
+        decoder = self._grammar_decoder
+        for word in sorted(word.lower() for word in words):
+            known = decoder.lookup(word)
+            if known and word not in TABLE:
+                continue
+            ways = pronunciations(word, decoder.lookup)
+            number = 1
+            taken = set()
+            while (there := decoder.lookup(word if number == 1 else f"{word}({number})")) is not None:
+                taken.add(there)
+                number += 1
+            for way in ways:
+                if way not in taken:
+                    decoder.engine.add_word(word if number == 1 else f"{word}({number})", " ".join(way), False)
+                    number += 1
+
+    def feed(self, chunk: Chunk) -> Partial | None:
+        assert self._grammar is not None, "listen first"
+        # digital silence has no spectrum: a whisper of noise keeps the features finite
+        piece = np.clip(
+            chunk.samples.astype(np.int32) + self._random.integers(-2, 3, len(chunk.samples)), -32768, 32767
+        ).astype(np.int16)
+        self._pieces.append(piece)
+        self._concluded = None
+        if not self._running:
+            if sum(map(len, self._pieces)) < START_SECONDS * RATE:
+                return None
+            self._start()
+        else:
+            for decoder in (self._grammar_decoder, self._open_decoder):
+                decoder.engine.process_raw(piece.tobytes())
+        if len(self._pieces) % PARTIAL_EVERY:
+            return None
+        best = self._grammar_decoder.engine.hyp()
+        return Partial(_plain(best.hypstr)) if best is not None and best.hypstr else None
+
+    def _start(self) -> None:
+        """Decode what has come so far, with its own cepstral mean, and go on from there."""
+        mean = self._measure()
+        self._mean = np.array([float(number) for number in mean.split(",")])
+        self._grammar_decoder.engine.activate_search(self._key)
+        for decoder in (self._grammar_decoder, self._open_decoder):
+            decoder.engine.set_cmn(mean)
+            decoder.engine.start_utt()
+            decoder.engine.process_raw(np.concatenate(self._pieces).tobytes())
+        self._running = True
+
+    @property
+    def _key(self) -> str:
+        assert self._grammar is not None
+        return self._grammar.key
+
+    def _measure(self) -> str:
+        """The cepstral mean of all sound so far, as the library writes it."""
+        self._grammar_decoder.engine.activate_search("mean")
+        self._grammar_decoder.decode([np.concatenate(self._pieces)], whole=True)
+        return str(self._grammar_decoder.engine.get_cmn())
+
+    def _stop(self) -> None:
+        if self._running:
+            self._grammar_decoder.engine.end_utt()
+            self._open_decoder.engine.end_utt()
+            self._running = False
+
+    def peek(self) -> Partial | None:
+        heard = self.so_far()
+        return Partial(heard.hypotheses[0].words) if heard.hypotheses else None
+
+    def so_far(self) -> Heard:
+        """What ``finish`` would give now; if more sound comes, decoding begins again with all of it."""
+        if self._concluded is None:
+            began = time.perf_counter()
+            heard, free = self._decoded()
+            self._concluded = self._judge(heard, free, time.perf_counter() - began)
+        return self._concluded
+
+    def _decoded(self) -> tuple[_Decoded | None, _Decoded | None]:
+        """With the grammar, and without."""
+        if not self._pieces:
+            return None, None
+        again = not self._running
+        results: tuple[_Decoded | None, _Decoded | None] = (None, None)
+        if self._running:
+            self._stop()
+            results = self._grammar_decoder.result(), self._open_decoder.result()
+            mean = np.array([float(number) for number in self._measure().split(",")])
+            shift = float(((mean - self._mean)[: len(_MEAN_WEIGHTS)] ** 2 * _MEAN_WEIGHTS).mean())
+            again = shift > MEAN_TOLERANCE
+        if again:
+            sound = [np.concatenate(self._pieces)]
+            self._grammar_decoder.engine.activate_search(self._key)
+            self._grammar_decoder.decode(sound, whole=True)
+            self._open_decoder.decode(sound, whole=True)
+            results = self._grammar_decoder.result(), self._open_decoder.result()
+        return results
+
+    def _judge(self, heard: _Decoded | None, free: _Decoded | None, computing: float) -> Heard:
+        assert self._grammar is not None
+        if heard is None or not self._grammar.accepts(heard.words):
+            return Heard((), self.name, accepted=False, confidence=0.0, computing=computing)
+        apart = distance(heard.phones, free.phones if free else ())
+        limit = self._limit()
+        details = {
+            "phone_distance": apart,
+            "free_words": free.words if free else (),
+            "phones": heard.phones,
+            "free_phones": free.phones if free else (),
+            "compile_seconds": self._compiled[self._key],
+        }
+        return Heard(
+            (Hypothesis(heard.words, -apart),), self.name, apart <= limit.alone, max(0.0, 1.0 - apart),
+            computing=computing, details=details,
+        )  # fmt: skip
+
+    def _limit(self) -> Threshold:
+        assert self._grammar is not None
+        return self.limits.get(self._grammar.name) or self.limits["default"]
+
+    def sure(self, heard: Heard) -> bool:
+        """Whether no other ear need be asked about what this one heard."""
+        return heard.accepted and heard.details.get("phone_distance", 1.0) <= self._limit().sure
+
+    def finish(self) -> Heard:
+        heard = self.so_far()
+        self._pieces = []
+        self._concluded = None
+        return heard
+
+    def close(self) -> None:
+        self._stop()
+        self._compiled.clear()
+
+
+def _plain(text: str) -> tuple[str, ...]:
+    """Words without the numbers of their pronunciations."""
+    return tuple(word.split("(")[0] for word in text.split())
