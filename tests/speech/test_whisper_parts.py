@@ -106,7 +106,11 @@ def test_thresholds_are_kept_per_grammar() -> None:
 
 def test_judging() -> None:
     limits = Thresholds(regret_sure=0.5, regret_lost=3.0, gap_token=1.0, gap_second=5.0, no_speech=0.6, likely=-1.0)
-    sure, unsure, lost = reading("a b c", 9, -1.0, 0.4), reading("a b c", 5, -6.0, 4.0), reading("a b c", 1, -20.0, 16.0)
+    sure, unsure, lost = (
+        reading("a b c", 9, -1.0, 0.4),
+        reading("a b c", 5, -6.0, 4.0),
+        reading("a b c", 1, -20.0, 16.0),
+    )
     assert not wants_free([sure], limits) and wants_free([unsure], limits) and not wants_free([lost], limits)
     assert judge([sure], None, 0.0, 1.0, limits).accepted
     assert judge([lost], None, 0.0, 1.0, limits).reason == "regret"

@@ -184,7 +184,7 @@ class _Model:
         silence = self._encoder.encode(np.zeros(0, np.float32), settings.least_columns)
         self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, self._vectors)
         self._search = Search(self._decoder, self.prior, self.text.end, self.text.closings(), settings.search)
-        self._no_speech = self._decoder.vectors(np.array([self.text.no_speech]))[0]
+        self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
 
     def vocabulary(self, automaton: TokenAutomaton) -> Vocabulary:
         return self._search.vocabulary(automaton, self._common, self._vectors)
@@ -228,11 +228,10 @@ class _Model:
         return Heard(hypotheses, WhisperEar.name, verdict.accepted, round(verdict.confidence, 3), details=details)
 
     def _silence_odds(self, hidden: Matrix) -> float:
-        """The probability of the token for no speech, right at the beginning."""
-        logits = self._vectors @ hidden
-        silent = float(self._no_speech @ hidden)
-        top = max(silent, float(logits.max()))
-        return float(np.exp(silent - top) / (np.exp(silent - top) + np.exp(logits - top).sum()))
+        """The probability of the mark for no speech where otherwise the mark of a language would stand."""
+        logits = self._marks @ hidden
+        powers = np.exp(logits - logits.max())
+        return float(powers[self.text.no_speech - self.text.end] / powers.sum())
 
 
 def _spoke_on(samples: Matrix, known: int) -> bool:

@@ -212,12 +212,12 @@ class Search:
 
 def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
     """Best first; a sentence whose end is said again must be likelier on the sound alone than the one without."""
-    fair: list[tuple[float, Reading]] = []
+    fair: list[Reading] = []
     for words, reading in done.items():
         shorter = [done[once] for once in _unrepeated(words) if once in done]
         score = min([reading.score, *(once.score - 0.01 for once in shorter if once.raw > reading.raw)])
-        fair.append((score, reading))
-    return [reading for _, reading in sorted(fair, key=lambda pair: -pair[0])]
+        fair.append(replace(reading, score=score))
+    return sorted(fair, key=lambda reading: -reading.score)
 
 
 def _loops(words: tuple[str, ...]) -> bool:
