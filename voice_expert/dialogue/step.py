@@ -211,7 +211,10 @@ class Turn:
             complete |= asked & {"indicators", "ports"}
             if "plates" in asked:
                 complete |= {"ports"}
-        slots = {k: v for k, v in act.slots.items() if k != "complete"}
+        slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light")}
+        if "light" in act.slots and question is not None:
+            # "It is lit", of the one indicator that was asked for.
+            slots[act.slots["light"]] = question.facts[0].partition(":")[2]
         arguments: dict[str, Any] = {"complete": complete, "correcting": self.correcting}
         try:
             bomb = tell(self.session.bomb, slots, **arguments)

@@ -20,6 +20,8 @@ from voice_expert.record import Either
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
 UNEXPLAINED_SIGN = 0.5
 """A word of Japanese has two signs or more, and each of them is a token."""
+PIECE = 0.004
+"""What each value costs in Japanese, where one value may be written like two others: エーイー is æ before A and E."""
 ALMOST = 0.1
 """What an exact form may cost (spaces inside it)."""
 EXPLAINED = 0.7
@@ -321,6 +323,7 @@ class _Parse:
                         continue
                     slots = item.slots + tuple((n, v, "") for n, v in arc.consts) + ((arc.slot, value, text),)
                     back = (item.state, item.slots)
+                    cost += PIECE if self.signs else 0.0
                     _put(places[end], _Item(item.cost + cost, arc.target, slots, back, item.words + 1, item.skips))
         if not item.words:
             return
