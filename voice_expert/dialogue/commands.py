@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from voice_expert.dialogue.session import Clock, Question, Reply, Session, Spoken
+from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken
 from voice_expert.modules import registry
 
 if TYPE_CHECKING:
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 SPEEDS = (1.0, 1.25, 1.5, 1.75, 2.0)
 """Seconds the bomb's timer loses per second, by strikes (0 to 4 and more)."""
+NOTHING_TO_READ = 0.3
+"""What "next" or "ready" costs when no list is being read: it may mean something else."""
 GROUP = 12
 """Items of a list read out before the defuser says "next": four groups of three."""
 
@@ -115,7 +117,8 @@ def _strike(turn: Turn, slots: Mapping[str, Any]) -> None:
         seen = registry()[opened.module].on_strike(opened.seen)
         if seen != opened.seen:
             turn.session = replace(session.with_opened(replace(opened, seen=seen, answered=None)), question=None)
-            turn.lines.append(_say("starts_again"))
+            if seen == registry()[opened.module].state():
+                turn.lines.append(_say("starts_again"))
     if place is not None:
         turn.evaluate(place, again=True)
     turn._rederive(place)
@@ -136,8 +139,17 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     session = turn.session
     opened = session.find(session.in_hand)
     if opened is None:
-        done = [o for o in session.opened if not o.solved and o.answered is not None and o.answered.final]
+        done = [o for o in session.opened if not o.solved and _finished(o) and _can_be_solved(o)]
         opened = done[-1] if done else None
+    counting = any(registry()[o.module].on_solve is not None and not o.solved for o in session.opened)
+    if (opened is None and counting) or (opened is not None and not _can_be_solved(opened)):
+        # A boss ends last, a needy module never: something was solved without the expert.
+        bomb = replace(session.bomb, solved=session.bomb.solved + 1)
+        turn.session = replace(session, bomb=bomb, in_hand=None, question=None)
+        turn.lines.append(_say("one_solved", count=bomb.solved))
+        turn._rederive(None)
+        _tell_bosses(turn, None)
+        return
     if opened is None:
         turn.lines.append(_say("nothing_to_solve"))
         _tell(turn, _say("nothing_to_solve"))
@@ -148,13 +160,27 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     turn.lines.append(_say("solved", count=bomb.solved, module=opened.module))
     turn.session = replace(session, dictating=None)
     turn._rederive(None)
-    for boss in session.opened:
+    _tell_bosses(turn, opened.place)
+
+
+def _finished(opened: Opened) -> bool:
+    return opened.answered is not None and opened.answered.final
+
+
+def _can_be_solved(opened: Opened) -> bool:
+    kind = registry()[opened.module].kind
+    return kind != "needy" and (kind != "boss" or _finished(opened))
+
+
+def _tell_bosses(turn: Turn, solved: Place | None) -> None:
+    """Another module was solved: a boss that counts solves goes on."""
+    for boss in turn.session.opened:
         definition = registry()[boss.module]
-        if definition.on_solve is not None and not boss.solved and boss.place != opened.place:
+        if definition.on_solve is not None and not boss.solved and boss.place != solved:
             moved = replace(boss, seen=definition.on_solve(boss.seen))
             turn.session = turn.session.with_opened(moved)
             turn.home = (None, None)
-            turn.evaluate(moved.place)
+            turn.evaluate(moved.place, again=True)
     turn.settled = True
 
 
@@ -294,6 +320,7 @@ def _dictate(turn: Turn, start: int) -> None:
     opened = session.find(place)
     if place is None or opened is None or opened.answered is None:
         _tell(turn, _say("nothing_to_read"))
+        turn.penalty += NOTHING_TO_READ
         return
     items = opened.answered.items
     if start >= len(items):
@@ -317,7 +344,11 @@ def _back(turn: Turn, slots: Mapping[str, Any]) -> None:
 
 def _from_stage(turn: Turn, slots: Mapping[str, Any]) -> None:
     item = slots.get("item", 1)
-    _dictate(turn, int(item[-1] if isinstance(item, tuple) else item) - 1)
+    session = turn.session
+    opened = session.find(session.dictating[0] if session.dictating else None)
+    # The list may begin later than at its first stage, where part of it was typed already.
+    first = int(opened.answered.line.slots.get("first", 1)) if opened is not None and opened.answered else 1
+    _dictate(turn, int(item[-1] if isinstance(item, tuple) else item) - first)
 
 
 def _rule_seed(turn: Turn, slots: Mapping[str, Any]) -> None:

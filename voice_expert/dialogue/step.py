@@ -252,6 +252,7 @@ class Turn:
         if opened is None or place is None:
             return
         self.understood.append({"module": module, "copy": place[1], "slots": plain(act.slots)})
+        self.about = place
         definition = registry()[module]
         telling = Telling(act.slots, self.correcting, opened.answered, session.bomb)
         seen = opened.seen
@@ -371,16 +372,17 @@ class Turn:
         question = None
         if found.then:
             question = Question(found.then, "+".join(base_of(f) for f in found.then), of=opened.place)
-        if not (unchanged and again and self.lines and not self.opened):
+        quiet = unchanged or (kind == "boss" and not found.items)
+        if not (quiet and again and self.lines and not self.opened):
             self.answer = found.json
             self.lines.append(spoken)
             if found.ask_then and question is not None:
                 self.lines.append(asking(question, opened.words))
-        elif question is not None and self.lines:
+        elif question is not None and self.lines and kind != "boss":
             self.lines.append(asking(question, opened.words))
         session = replace(session, question=question, waiting=tuple(p for p in session.waiting if p != opened.place))
         if found.items:
-            session = replace(session, dictating=(opened.place, 0))
+            session = replace(session, dictating=(opened.place, 0), in_hand=opened.place)
         if kind in ("needy", "boss") and not found.items:
             home, pending = self.home
             if home == opened.place and session.interrupted is not None:

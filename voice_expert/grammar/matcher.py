@@ -18,6 +18,8 @@ from voice_expert.grammar.text import Token, tokens
 from voice_expert.record import Either
 
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
+CONNECTOR = 0.001
+"""A connector left out is nearly free; a template that has it ("red, then blue") says more."""
 UNEXPLAINED_SIGN = 0.5
 """A word of Japanese has two signs or more, and each of them is a token."""
 PIECE = 0.004
@@ -30,8 +32,6 @@ COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
 FAR = 0.5
 """A single word that sounds less alike than this is something else."""
-CONNECTOR = 0.005
-"""A connecting word left out inside a clause."""
 AGAIN = 0.5
 """What it costs to tell the same fact twice in a row without naming a place."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
@@ -121,7 +121,7 @@ class _Parse:
         self.near = [nearness.near(token.text) for token in sentence]
         self.signs = matcher.language == "ja"
         fillers, connectors = self.grammar.fill
-        self.skips = [self._ends(connectors, at, 0.0) + self._ends(fillers, at, FILLER) for at in range(len(sentence))]
+        self.skips = [self._ends(connectors, at, CONNECTOR) + self._ends(fillers, at, FILLER) for at in range(len(sentence))]
         """Per token what can be left out from there: (end, cost) of each filler and connector."""
         self.content = [True] * len(sentence)
         for at, skips in enumerate(self.skips):
@@ -258,6 +258,8 @@ class _Parse:
         single = row.words <= 1 if self.signs else total <= 1
         if single and kinds <= {"tell", "marker"}:
             act = row.acts[-1]
+            if row.doubt > FAR:
+                return False
             if act.module is not None and self.scope.asked_of != act.module and not row.marked:
                 return False
             if act.module is None and not act.pending and (self.signs or len(self.sentence) == 1):
@@ -333,9 +335,7 @@ class _Parse:
                 state, slots = item.back
                 _put(places[match.end], _Item(item.cost + 0.05, state, slots, None, item.words, item.skips))
         for end, cost in self.skips[here]:
-            # A template that has the word itself ("red, then blue") is the better reading.
-            left_out = item.cost + max(cost, CONNECTOR)
-            skipped = _Item(left_out, item.state, item.slots, item.back, item.words, item.skips, True)
+            skipped = _Item(item.cost + cost, item.state, item.slots, item.back, item.words, item.skips, True)
             _put(places[end], skipped)
         if any(end == here + 1 for end, _ in self.skips[here]):
             return
