@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 COLOURS = ["red", "blue", "green", "yellow", "white", "black"]
-DIGITS = "zero one two three four five six seven eight nine".split()
+DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 COMMANDS = [["repeat", "undo that", "stop", "what did you hear", "strike", "help"]]
 WIRES = from_patterns("en", [[["", "wires"], *[COLOURS] * 3, *[[*COLOURS, ""]] * 3], COMMANDS], "wires")
 CONFIRM = from_patterns("en", [[["yes", "no", "yep", "nope"]], COMMANDS], "ask:confirm")
@@ -182,7 +182,7 @@ def test_what_a_peek_found_is_used_when_nothing_more_is_said(ears: Ears) -> None
     assert partial is not None and partial.words == ("red", "red", "blue", "yellow")
     feed(ear, silence(0.3), 7.0 + len(sound) / 16000)
     heard = ear.finish()
-    assert heard.text == "red red blue yellow" and heard.computing < 0.03
+    assert heard.text == "red red blue yellow" and heard.details["reused"]
     assert heard.t_start == 7.0 and heard.t_end == pytest.approx(7.3 + len(sound) / 16000)
 
 

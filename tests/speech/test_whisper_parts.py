@@ -92,8 +92,8 @@ def test_a_repeated_end_must_win_on_the_sound_alone() -> None:
 
 
 def test_loops() -> None:
-    assert _loops(tuple("x a b a b a b".split())) and _loops(("a", "a", "a"))
-    assert not _loops(tuple("a b a b a".split())) and not _loops(("red", "red", "blue")) and not _loops(())
+    assert _loops(("x", "a", "b", "a", "b", "a", "b")) and _loops(("a", "a", "a"))
+    assert not _loops(("a", "b", "a", "b", "a")) and not _loops(("red", "red", "blue")) and not _loops(())
 
 
 def test_thresholds_are_kept_per_grammar() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +46,7 @@ class WhisperSettings:
     """Nobody speaks faster; 4 tokens are always allowed."""
     tail: float = 0.5
     """Seconds of quiet kept after the last sound."""
-    grammars: int = 64
+    grammars: int = 32
     """Compiled grammars kept."""
     always_compare: bool = False
     """Transcribe freely even when the reading is clearly right or wrong; for calibration."""
@@ -55,7 +55,6 @@ class WhisperSettings:
 @dataclass(frozen=True, eq=False)
 class _Compiled:
     automaton: TokenAutomaton
-    vocabulary: Vocabulary
     limits: Thresholds
 
 
@@ -103,7 +102,7 @@ class WhisperEar:
         self._chunks, self._decoded = [], None
         if self._model is not None:
             self._model.prior.trim()
-            self._compile(self._model, grammar)
+            self._compile(self._model, grammar).automaton.trim()
 
     def feed(self, chunk: Chunk) -> Partial | None:
         if not self._chunks:
@@ -138,10 +137,18 @@ class WhisperEar:
             raise RuntimeError("listen() comes first")
         began = time.perf_counter()
         samples = self._samples()
-        if self._decoded is None or _spoke_on(samples, self._decoded.samples):
+        reused = self._decoded is not None and not _spoke_on(samples, self._decoded.samples)
+        if self._decoded is None or not reused:
             heard = self._understand(samples, self._grammar)
             self._decoded = _Decoded(len(samples), heard)
-        return _timed(self._decoded.heard, self._start, len(samples), time.perf_counter() - began)
+        known = self._decoded.heard
+        return replace(
+            known,
+            t_start=self._start,
+            t_end=self._start + len(samples) / RATE,
+            computing=time.perf_counter() - began,
+            details=known.details | {"reused": reused},
+        )
 
     def _understand(self, samples: Matrix, grammar: WordAutomaton) -> Heard:
         limits = thresholds_for(grammar.name, self._language)
@@ -160,7 +167,8 @@ class WhisperEar:
         if key not in self._compiled:
             automaton = TokenAutomaton(grammar, model.text)
             limits = thresholds_for(grammar.name, self._language)
-            self._compiled[key] = _Compiled(automaton, model.vocabulary(automaton), limits)
+            self._compiled[key] = _Compiled(automaton, limits)
+            model.search.learn(automaton)
         self._compiled.move_to_end(key)
         while len(self._compiled) > self._settings.grammars:
             self._compiled.popitem(last=False)
@@ -179,15 +187,13 @@ class _Model:
             self._encoder = Encoder(folder, threads)
         except (OSError, RuntimeError, ValueError) as wrong:
             raise UnreadableModel(f"{folder}: {wrong}") from wrong
-        self._common = self.text.plausible()
-        self._vectors = self._decoder.vectors(self._common)
+        vocabulary = Vocabulary(self._decoder, self.text.plausible())
         silence = self._encoder.encode(np.zeros(0, np.float32), settings.least_columns)
-        self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, self._vectors)
-        self._search = Search(self._decoder, self.prior, self.text.end, self.text.closings(), settings.search)
+        self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, vocabulary.common)
+        self.search = Search(
+            self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search
+        )
         self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
-
-    def vocabulary(self, automaton: TokenAutomaton) -> Vocabulary:
-        return self._search.vocabulary(automaton, self._common, self._vectors)
 
     def understand(self, samples: Matrix, sounding: Activity, compiled: _Compiled) -> Heard:
         clock = [time.perf_counter()]
@@ -196,7 +202,7 @@ class _Model:
         sound = self._decoder.sound(encoded.frames)
         hidden, past = self._decoder.begin(self.text.prompt, sound)
         most = int(self._rate * sounding.seconds) + 4
-        readings = self._search.run(sound, hidden[-1:], past, compiled.automaton, compiled.vocabulary, most)
+        readings = self.search.run(sound, hidden[-1:], past, compiled.automaton, most)
         clock.append(time.perf_counter())
         compare = self._settings.always_compare or wants_free(readings, compiled.limits)
         free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
@@ -245,16 +251,3 @@ def _spoke_on(samples: Matrix, known: int) -> bool:
     # Halfway, as the ear counts, between the quiet in which the first look was taken and the speech before it.
     border = max(0.1 * speech, min(float(np.sqrt(quiet * speech)), 0.7 * speech), 0.002)
     return int((new > border).sum()) >= 3
-
-
-def _timed(heard: Heard, start: float, samples: int, computing: float) -> Heard:
-    return Heard(
-        heard.hypotheses,
-        heard.engine,
-        heard.accepted,
-        heard.confidence,
-        start,
-        start + samples / RATE,
-        computing,
-        heard.details,
-    )

@@ -35,24 +35,32 @@ class SearchSettings:
 
 
 class Vocabulary:
-    """The tokens that matter for one grammar, and the ones over which probabilities are normalised."""
+    """The tokens of all grammars so far, and the common ones over which probabilities are normalised."""
 
-    def __init__(
-        self, decoder: Decoder, common: NDArray[np.int64], common_vectors: Matrix, wanted: Iterable[int]
-    ) -> None:
-        tokens = np.array(sorted(set(wanted)), np.int64)
-        self.vectors = decoder.vectors(tokens)
-        self._column = {int(token): i for i, token in enumerate(tokens)}
-        self._common = common_vectors
-        self._rare = np.flatnonzero(~np.isin(tokens, common))
+    def __init__(self, decoder: Decoder, common: NDArray[np.int64]) -> None:
+        self._decoder = decoder
+        self._common_tokens = frozenset(common.tolist())
+        self.common = decoder.vectors(common)
+        self.vectors = self.common[:0]
+        self._column: dict[int, int] = {}
+        self._rare: list[int] = []
+
+    def learn(self, tokens: Iterable[int]) -> None:
+        """Make room for the tokens of a grammar; columns already given stay."""
+        new = sorted(set(tokens) - self._column.keys())
+        if new:
+            first = len(self._column)
+            self._column |= {token: first + i for i, token in enumerate(new)}
+            self._rare += [self._column[token] for token in new if token not in self._common_tokens]
+            self.vectors = np.concatenate([self.vectors, self._decoder.vectors(np.array(new, np.int64))])
 
     def columns(self, tokens: Iterable[int]) -> NDArray[np.int64]:
         return np.array([self._column[token] for token in tokens], np.int64)
 
     def log_probabilities(self, hidden: Matrix) -> tuple[Matrix, Matrix]:
-        """Of the grammar's tokens (rows, columns), and of the likeliest token of all (rows)."""
-        wanted, everything = hidden @ self.vectors.T, hidden @ self._common.T
-        if len(self._rare):
+        """Of the grammars' tokens (rows, columns), and of the likeliest token of all (rows)."""
+        wanted, everything = hidden @ self.vectors.T, hidden @ self.common.T
+        if self._rare:
             everything = np.concatenate([everything, wanted[:, self._rare]], axis=1)
         top = everything.max(-1, keepdims=True)
         normaliser = np.log(np.exp(everything - top).sum(-1, keepdims=True))
@@ -104,12 +112,14 @@ class Search:
 
     decoder: Decoder
     prior: Prior
+    vocabulary: Vocabulary
     end: int
     closings: Sequence[int]
     settings: SearchSettings
 
-    def vocabulary(self, automaton: TokenAutomaton, common: NDArray[np.int64], vectors: Matrix) -> Vocabulary:
-        return Vocabulary(self.decoder, common, vectors, [*automaton.tokens(), self.end, *self.closings])
+    def learn(self, automaton: TokenAutomaton) -> None:
+        """Get ready for a grammar."""
+        self.vocabulary.learn([*automaton.tokens(), self.end, *self.closings])
 
     def run(
         self,
@@ -117,7 +127,6 @@ class Search:
         hidden: Matrix,
         past: Past,
         automaton: TokenAutomaton,
-        vocabulary: Vocabulary,
         most_tokens: int,
     ) -> list[Reading]:
         """The best sentences, best first; empty when the grammar has none short enough.
@@ -128,20 +137,20 @@ class Search:
         done: dict[tuple[str, ...], Reading] = {}
         for position in range(most_tokens + 1):
             rows = list(dict.fromkeys(one.tokens for one in live))
-            view = self._view(rows, hidden, vocabulary)
+            view = self._view(rows, hidden)
             for one in live:
                 if automaton.accepts(one.place):
-                    self._finish(one, view, vocabulary, done)
-            live = self._grow(live, automaton, view, vocabulary, done)
+                    self._finish(one, view, done)
+            live = self._grow(live, automaton, view, done)
             if not live or position == most_tokens or self._is_hopeless(live):
                 break
             hidden, past, live = self._step(live, past, sound)
         return _ranked(done)[: self.settings.finished]
 
-    def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix, vocabulary: Vocabulary) -> _View:
-        heard, top = vocabulary.log_probabilities(hidden)
+    def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix) -> _View:
+        heard, top = self.vocabulary.log_probabilities(hidden)
         expected = np.maximum(
-            self.prior.log_probabilities(rows, vocabulary.vectors), np.float32(self.settings.prior_floor)
+            self.prior.log_probabilities(rows, self.vocabulary.vectors), np.float32(self.settings.prior_floor)
         )
         return _View(heard, expected, heard - np.float32(self.settings.prior) * expected, top)
 
@@ -159,8 +168,8 @@ class Search:
             hidden, after = hidden[: len(rows)], after.rows(range(len(rows)))
         return hidden, after, [replace(one, row=number[one.tokens]) for one in live]
 
-    def _finish(self, one: _Live, view: _View, vocabulary: Vocabulary, done: dict[tuple[str, ...], Reading]) -> None:
-        ends = vocabulary.columns([self.end, *self.closings])
+    def _finish(self, one: _Live, view: _View, done: dict[tuple[str, ...], Reading]) -> None:
+        ends = self.vocabulary.columns([self.end, *self.closings])
         raw = float(np.logaddexp.reduce(view.heard[one.row, ends]))
         expected = max(float(np.logaddexp.reduce(view.expected[one.row, ends])), self.settings.prior_floor)
         score = one.score + raw - self.settings.prior * expected
@@ -174,7 +183,6 @@ class Search:
         live: Sequence[_Live],
         automaton: TokenAutomaton,
         view: _View,
-        vocabulary: Vocabulary,
         done: dict[tuple[str, ...], Reading],
     ) -> list[_Live]:
         """The best ways to go on by one token; readings of the same words are joined, whatever their spelling."""
@@ -182,7 +190,7 @@ class Search:
         for i, one in enumerate(live):
             tokens = list(one.place.node.following)
             if tokens:
-                columns = vocabulary.columns(tokens)
+                columns = self.vocabulary.columns(tokens)
                 scores = one.score + view.gain[one.row, columns]
                 best = np.argsort(-scores, kind="stable")[: 2 * self.settings.beam]
                 candidates += [(float(scores[k]), i, tokens[k], int(columns[k])) for k in best]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.whisper_text import Text
+
+_MOST_ROOTS = 400
+"""Places between words whose continuations are remembered, per grammar."""
 
 
 @dataclass(eq=False)
@@ -49,6 +52,12 @@ class TokenAutomaton:
         self._spelled: dict[tuple[tuple[str, ...], bool], list[tuple[int, ...]]] = {}
         start = frozenset([grammar.start])
         self.start = Place((), start, self._root(start, True))
+
+    def trim(self) -> None:
+        """Forget when there is too much; called between utterances."""
+        if len(self._roots) > _MOST_ROOTS:
+            self._roots = {}
+            self.start = replace(self.start, node=self._root(self.start.states, True))
 
     def tokens(self) -> set[int]:
         """All tokens that can occur."""
