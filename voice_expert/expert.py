@@ -17,6 +17,7 @@ from voice_expert.dialogue.step import not_understood, scope_of
 from voice_expert.events import Samples
 from voice_expert.grammar.exports import EarGrammars
 from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
+from voice_expert.places import home
 from voice_expert.speaking import pronounce, sentences
 from voice_expert.speaking.voice import Voice, VoiceUnavailable
 
@@ -50,7 +51,7 @@ class Expert:
         self.endpoint = endpoint
         self.voice = voice
         self.wake_phrase = wake_phrase
-        self.ears = EarGrammars(conversation.grammar)
+        self.ears = EarGrammars(conversation.grammar, home() / "cache")
         self.silent_because: str | None = None
         """Why nothing can be spoken, once the voice failed."""
         self.listen()

@@ -6,9 +6,14 @@ with what their modules need first; one clause an utterance, a second only where
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
 
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.grammar.load import LanguageGrammar
@@ -79,10 +84,12 @@ def join(first: _Part, second: _Part, optional: bool = True) -> _Part:
 class EarGrammars:
     """State grammars of one language, each made once."""
 
-    def __init__(self, grammar: LanguageGrammar) -> None:
+    def __init__(self, grammar: LanguageGrammar, cache: Path | None = None) -> None:
         self.grammar = grammar
         self.language = grammar.language
-        self._parts: dict[str, _Part] = {}
+        self._cache = cache / f"ears-{self.language}-{grammar.digest}.json" if cache else None
+        self._compiled_now = 0
+        self._parts: dict[str, _Part] = self._kept()
         self._whole: dict[Scope, WordAutomaton] = {}
         self._forms: dict[tuple[str, int | None, int | None], dict[str, object]] = {}
 
@@ -91,7 +98,37 @@ class EarGrammars:
         found = self._whole.get(scope)
         if found is None:
             found = self._whole[scope] = self._compose(scope)
+            if self._compiled_now:
+                self._keep()
         return found
+
+    def _kept(self) -> dict[str, _Part]:
+        """What an earlier run compiled from the very same grammar files."""
+        if self._cache is None:
+            return {}
+        try:
+            raw = msgspec.json.decode(self._cache.read_bytes(), type=dict[str, tuple[list[dict[str, tuple[int, ...]]], list[int], list[int]]])
+        except (OSError, msgspec.DecodeError):
+            return {}
+        return {name: _Part(tuple(arcs), frozenset(ends), frozenset(going)) for name, (arcs, ends, going) in raw.items()}
+
+    def _keep(self) -> None:
+        """Keep the compiled groups for the next run; a cache that can't be written is no loss."""
+        self._compiled_now = 0
+        if self._cache is None:
+            return
+        plain = {
+            name: (part.arcs, sorted(part.finals), sorted(part.going))
+            for name, part in self._parts.items()
+            if not name.startswith("named:")
+        }
+        with contextlib.suppress(OSError):
+            self._cache.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            for old in self._cache.parent.glob(f"ears-{self.language}-*.json"):
+                old.unlink()
+            partial = self._cache.with_suffix(f".{os.getpid()}")
+            partial.write_bytes(msgspec.json.encode(plain))
+            partial.replace(self._cache)
 
     def _compose(self, scope: Scope) -> WordAutomaton:
         marker, bomb = self.part("marker"), self.part("bomb")
@@ -132,6 +169,7 @@ class EarGrammars:
         """The clauses of a group, compiled for the ears."""
         found = self._parts.get(group)
         if found is None:
+            self._compiled_now += 1
             found = self._parts[group] = self._compiled(group) if group in self.grammar.nodes else EMPTY
         return found
 

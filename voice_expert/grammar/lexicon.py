@@ -50,6 +50,8 @@ class Lexicon:
         """(list key, value) → the form said back, with readings (``{記号|きごう}``) where it has such."""
         self._root = _Branch()
         self.vocabulary: set[str] = set()
+        self._counting: set[str] = set()
+        """Keys of lists of numbers that go beyond nine."""
         self.unspoken: set[tuple[Any, str]] = set()
         """(value, form) never said back: mishearings (``~``) and names that are understood but not repeated (``^``)."""
         self._add_numbers()
@@ -70,6 +72,8 @@ class Lexicon:
                 if form[:1] in ("~", "^"):
                     self.unspoken.add((value, said))
                 self._said.setdefault((key, value), said)
+                if isinstance(value, int) and value > 9:
+                    self._counting.add(key)
                 for text in spellings(said):
                     kept.append("~" + text if weak else text)
                     labels = words(text, self.language)
@@ -107,6 +111,8 @@ class Lexicon:
             for key, value, weak, said in branch.values:
                 total = cost + (WEAK if weak else 0.0)
                 entry = (key, value, place)
+                if key in self._counting and (_within(sentence, at) or _within(sentence, place)):
+                    continue  # a part of 17 is not a number
                 if entry not in found or total < found[entry][0]:
                     found[entry] = (total, said)
             if place < len(sentence) and branch.to:
@@ -134,6 +140,13 @@ class Lexicon:
             found[("number", int("".join(token.text for token in sentence[at:end])), end)] = (0.0, "")
 
 
+def _within(sentence: Sequence[Token], place: int) -> bool:
+    """Whether this place is inside digits written together."""
+    if not 0 < place < len(sentence) or not sentence[place].glued:
+        return False
+    return sentence[place].text.isdecimal() and sentence[place - 1].text.isdecimal()
+
+
 def expand(form: str, language: str) -> list[str]:
     """All texts of a form: ``красн(ый|ая)`` and ``[the] cat`` stand for several."""
     if not any(mark in form for mark in "(["):
@@ -147,10 +160,10 @@ def expand(form: str, language: str) -> list[str]:
 
 
 def spellings(form: str) -> list[str]:
-    """A form with readings, ``{記号|きごう}``, as it is written and as it is read; any other form as it is."""
+    """A form with readings, ``{記号|きごう}``, as it is read and as it is written; any other form as it is."""
     if "{" not in form:
         return [form]
-    return [_READING.sub(rf"\{way}", form) for way in (1, 2)]
+    return [_READING.sub(rf"\{way}", form) for way in (2, 1)]
 
 
 def _unfold(form: str) -> list[str]:

@@ -5,6 +5,7 @@ All scalars are read as strings: ``yes``, ``no``, ``on`` and ``007`` are words h
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from typing import Any
 import msgspec
 import yaml
 
+from voice_expert import __version__
 from voice_expert.data import folder
 from voice_expert.grammar.lexicon import Lexicon
 from voice_expert.grammar.nearness import Nearness
@@ -64,7 +66,8 @@ class LanguageGrammar:
     networks: dict[str, Network] = field(default_factory=dict)
     nodes: dict[str, list[tuple[Any, str]]] = field(default_factory=dict)
     """Group → (parsed template, template text), for the ears."""
-    name_of_clause: dict[int, str] = field(default_factory=dict)
+    digest: str = ""
+    """Of all grammar files and of the version that reads them: what compiled grammars are kept under."""
 
     def __post_init__(self) -> None:
         self._nearness: Nearness | None = None
@@ -139,6 +142,8 @@ class LanguageGrammar:
         )
 
 
+EXPORT = 2
+"""Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
 
@@ -170,16 +175,19 @@ def load_folder(language: str, path: Path) -> LanguageGrammar:
         raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
     problems: list[str] = []
     files: dict[str, GrammarFile] = {}
+    digest = hashlib.sha256(f"{__version__}:{EXPORT}".encode())
     for file in sorted(path.glob("*.yaml")):
         try:
-            raw = yaml.load(file.read_text("utf-8"), Loader=getattr(yaml, "CBaseLoader", yaml.BaseLoader))
+            text = file.read_text("utf-8")
+            digest.update(text.encode())
+            raw = yaml.load(text, Loader=getattr(yaml, "CBaseLoader", yaml.BaseLoader))
             files[file.stem] = msgspec.convert(raw or {}, GrammarFile)
         except (yaml.YAMLError, msgspec.ValidationError) as error:
             problems.append(f"{file.name}: {' '.join(str(error).split())}")
     if not files and not problems:
         problems.append(f"{path}: no grammar files")
     lexicon = Lexicon(language)
-    grammar = LanguageGrammar(language, files, lexicon)
+    grammar = LanguageGrammar(language, files, lexicon, digest=digest.hexdigest()[:16])
     for owner, content in files.items():
         for name, values in content.lists.items():
             for value, forms in values.items():

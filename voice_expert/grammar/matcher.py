@@ -32,7 +32,7 @@ COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
 FAR = 0.5
 """A single word that sounds less alike than this is something else."""
-AGAIN = 0.5
+AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
 WIDTH_OF_SIGNS = 500
@@ -185,6 +185,9 @@ class _Parse:
             groups.append("yes_no")
         if row.context is not None:
             groups.append(f"module:{row.context}")
+        else:
+            # With nothing in hand six characters, or "no, the last is four", can only be of the serial number.
+            groups.append("reply:bomb:serial")
         if scope.asked_of is not None and (row.context == scope.in_hand or scope.asked_of != scope.in_hand):
             groups += [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
             if scope.asked_of != row.context:
@@ -230,7 +233,7 @@ class _Parse:
         if kind == "reply":
             owner = rest.partition(":")[0]
             pending = owner == self.scope.asked_of and not row.opened
-            bonus = -0.1 if pending else 0.1
+            bonus = (-0.1 if pending else 0.1) + self._again(row, owner, slots)
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
             return row.then(act, match.cost + CLAUSE + bonus, match.cost, trace)
         if kind == "bomb":
@@ -238,11 +241,15 @@ class _Parse:
             act = Act("tell", None, slots, spoken, pending=asked)
             return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
-        if row.acts and row.acts[-1].module == rest and row.acts[-1].kind == "tell" and len(slots) == 1:
-            # A list is told in one go; falling into two lists is a sign that one word too many was said.
-            bonus = AGAIN if row.acts[-1].slots.keys() == slots.keys() else 0.0
-        cost = match.cost + CLAUSE + bonus - (0.05 if pending else 0.0)
+        cost = match.cost + CLAUSE + self._again(row, rest, slots) - (0.05 if pending else 0.0)
         return row.then(Act("tell", rest, slots, spoken), cost, match.cost, trace)
+
+    @staticmethod
+    def _again(row: _Row, module: str, slots: Mapping[str, Any]) -> float:
+        """A list is told in one go; falling into two lists is a sign that one word too many was said."""
+        last = row.acts[-1] if row.acts else None
+        again = last is not None and last.kind == "tell" and last.module == module and len(slots) == 1
+        return AGAIN if again and slots.keys() <= last.slots.keys() else 0.0
 
     def _allowed(self, row: _Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
@@ -250,6 +257,8 @@ class _Parse:
         if sum(act.kind == "open" for act in row.acts) > 1:
             return False
         if len(row.acts) > 1 and any(a.kind == "command" and a.module not in COMBINED for a in row.acts):
+            return False
+        if len(row.acts) > 1 and any(a.kind == "command" and "alone" in a.slots for a in row.acts):
             return False
         if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
             commands = [act for act in row.acts if act.kind == "command"]
