@@ -20,7 +20,7 @@ from voice_expert.record import Either
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
 CONNECTOR = 0.001
 """A connector left out is nearly free; a template that has it ("red, then blue") says more."""
-UNEXPLAINED_SIGN = 0.5
+UNEXPLAINED_SIGN = 0.7
 """A word of Japanese has two signs or more, and each of them is a token."""
 PIECE = 0.004
 """What each value costs in Japanese, where one value may be written like two others: エーイー is æ before A and E."""
@@ -204,8 +204,10 @@ class _Parse:
         clause = network.clauses[match.clause]
         slots: dict[str, Any] = {}
         spoken: dict[str, str] = {}
+        said = [words for _, _, words in match.slots]
         for name, value, words in match.slots:
             if name in clause.many:
+                value = self._by_company(value, said)
                 slots[name] = (*slots.get(name, ()), value)
             else:
                 slots[name] = value
@@ -251,6 +253,16 @@ class _Parse:
         again = last is not None and last.kind == "tell" and last.module == module and len(slots) == 1
         return AGAIN if again and slots.keys() <= last.slots.keys() else 0.0
 
+    def _by_company(self, value: Any, said: Sequence[str]) -> Any:
+        """Of a value that stands for several, the one first that keeps company with how the others were said."""
+        company = self.grammar.company
+        if not isinstance(value, Either) or not set(value.options) <= set(company):
+            return value
+        order = list(company)
+        return Either(
+            tuple(sorted(value.options, key=lambda o: (-sum(form in company[o] for form in said), order.index(o))))
+        )
+
     def _allowed(self, row: _Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
         kinds = {act.kind for act in row.acts}
@@ -264,7 +276,7 @@ class _Parse:
             commands = [act for act in row.acts if act.kind == "command"]
             if commands or row.unexplained > 1 or total < 4:
                 return False
-        single = row.words <= 1 if self.signs else total <= 1
+        single = self._bare(row) if self.signs else total <= 1
         if single and kinds <= {"tell", "marker"}:
             act = row.acts[-1]
             if row.doubt > FAR:
@@ -274,6 +286,13 @@ class _Parse:
             if act.module is None and not act.pending and (self.signs or len(self.sentence) == 1):
                 return False
         return True
+
+    @staticmethod
+    def _bare(row: _Row) -> bool:
+        """Whether a Japanese reading is nothing but single values; a number of two digits is more than a word."""
+        values = [value for act in row.acts for value in act.slots.values()]
+        large = any(isinstance(value, int) and value > 9 for value in values)
+        return row.words <= sum(act.kind == "tell" for act in row.acts) and not large
 
     # one clause
 
