@@ -3,7 +3,7 @@
 A place ``{slot:format}`` is filled by the slot's value; formats are list names (the value's own word, or the one the
 defuser used), ``number``, ``ordinal``, ``digits``, ``spell`` (letters as spelling words), ``spell_codes`` (labels, kept whole for the screen),
 ``name`` (of a module),
-``groups`` (digits in threes), or none (as it is). Several values are joined with a comma.
+``groups`` (digits in threes), ``groups_<list>`` (twelve items at a time, by their words), or none (as it is). Several values are joined with a comma.
 """
 
 from __future__ import annotations
@@ -57,11 +57,13 @@ def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar)
     language = grammar.language
     if style == "groups":
         return _groups(value, int(spoken.slots.get("start", 0)))
+    if style.startswith("groups_"):
+        return _words_of_group(value, style[len("groups_") :], spoken, grammar)
     if style == "spell":
         return _spell(value, grammar)
     if style == "spell_codes":
         parts = value if isinstance(value, (tuple, list)) else (value,)
-        return _JOIN[language].join(str(part) for part in parts)
+        return _JOIN[language].join(_code(str(part), grammar) for part in parts)
     if style == "choice" or style.startswith("or_"):
         inner = style[3:] if style.startswith("or_") else ""
         return _OR[language].join(value_text(item, inner, spoken, grammar) for item in value)
@@ -99,10 +101,30 @@ def _spell(value: Any, grammar: LanguageGrammar) -> str:
     return " ".join(spelled)
 
 
+def _code(code: str, grammar: LanguageGrammar) -> str:
+    """A label as the screen shows it, with the words that spell it for the voice."""
+    letters = grammar.lexicon.forms.get("_common.letter", {})
+    words = [letters[letter][0].lstrip("~^") for letter in code if letters.get(letter)]
+    return f"{{{code}|{' '.join(words)}}}" if len(words) == len(code) else code
+
+
 def _groups(items: Any, start: int) -> str:
     """Up to twelve items in threes, from ``start``."""
     shown = [str(item) for item in items][start : start + GROUP]
     return ", ".join(" ".join(shown[i : i + 3]) for i in range(0, len(shown), 3))
+
+
+def _words_of_group(items: Any, style: str, spoken: Spoken, grammar: LanguageGrammar) -> str:
+    """Up to twelve items of a list by their words, from ``start``; an item of several parts is one phrase."""
+    start = spoken.slots.get("start", 0)
+    start = start if isinstance(start, int) else 0
+    gap = "" if grammar.language == "ja" else " "
+    shown = [
+        gap.join(value_text(part, style, spoken, grammar) for part in (item if isinstance(item, tuple) else (item,)))
+        for item in items[start : start + GROUP]
+    ]
+    more = " …" if len(items) > start + GROUP else ""
+    return _JOIN[grammar.language].join(shown) + more
 
 
 def _again(reply: Reply, lines: list[str], grammar: LanguageGrammar) -> list[str]:
