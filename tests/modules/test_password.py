@@ -106,7 +106,7 @@ def test_talk() -> None:
     assert talk.said.then == ("columns[3]",) and talk.said.line.key == "next_column"
     assert talk.said.line.slots["column"] == 4
     assert gives(talk.tell(columns=tuple("EXQZJV"))) == {"candidates": ["after", "three", "water"]}
-    assert talk.said.line.key == "either" and talk.said.then == ("columns[1]",)
+    assert talk.said.line.key == "either_column" and talk.said.then == ("columns[1]",)
     assert gives(talk.tell(columns=tuple("TXQZJK"), at=1)) == {"word": "three"}
     assert talk.said.final
     assert gives(talk.tell(columns=("Q",) * 6, at="last")) == {"error": "no_word"}

@@ -87,7 +87,8 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
     """More wires go to the right end."""
     heard = wires_of(as_list(value))
     have: tuple[Any, ...] = known(seen, "wires", ())
-    if "at" in telling.slots:
+    at = telling.slots.get("at")
+    if at is not None and at != len(have) + 1 and (have or at != "last"):
         return default_fold("wires")(seen, heard, telling)
     if telling.correcting:
         have = have[: -len(heard)]

@@ -72,7 +72,7 @@ def solve(bomb: Bomb, seen: Password) -> Answer:
     if None not in columns:
         return answer("either", json, final=False, words=words, count=len(words), why="several_words")
     place = next_column(columns, words)
-    key = "either" if len(words) <= FEW else "next_column"
+    key = "either_column" if len(words) <= FEW else "next_column"
     return answer(
         key,
         json,

@@ -117,4 +117,6 @@ def read(raw: Mapping[str, Any]) -> WireSequence:
     return put(WireSequence(), panels=raw.get("panels"))
 
 
-MODULE = Module("wire_sequence", WireSequence, solve, folds={"panels": panel, "earlier": begin_with}, read=read)
+MODULE = Module(
+    "wire_sequence", WireSequence, solve, folds={"panels": panel, "earlier": begin_with}, read=read, listens=True
+)
