@@ -1,0 +1,107 @@
+"""Two ears as one: the fast one answers alone when it is sure, otherwise the strong one decides on the same sound."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import Future
+from dataclasses import replace
+from typing import Protocol
+
+from voice_expert.events import Chunk, Heard, Partial
+from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.hearing.recogniser import Recogniser
+
+
+class FastEar(Recogniser, Protocol):
+    """An ear that can tell in a pause what it would answer, and whether that is beyond doubt."""
+
+    def so_far(self) -> Heard: ...
+
+    def sure(self, heard: Heard) -> bool: ...
+
+
+class AutoEar:
+    """``strong`` may be an ear, one that is still being loaded, or None where there is none.
+
+    While the strong ear is not there, or could not be loaded, the fast one decides by its own threshold;
+    ``strong_fault`` then holds what went wrong.
+    """
+
+    name = "auto"
+
+    def __init__(self, fast: FastEar, strong: Recogniser | Future[Recogniser] | None = None) -> None:
+        self.fast = fast
+        self.strong_fault: BaseException | None = None
+        self._strong = strong
+        self._helper: Recogniser | None = None
+        """The strong ear for this utterance."""
+        self._chunks: list[Chunk] = []
+        self._given = 0
+        self._grammar: WordAutomaton | None = None
+
+    @property
+    def strong(self) -> Recogniser | None:
+        """The strong ear once it is there."""
+        if isinstance(self._strong, Future):
+            if not self._strong.done():
+                return None
+            self.strong_fault = self._strong.exception()
+            self._strong = None if self.strong_fault else self._strong.result()
+        return self._strong
+
+    def listen(self, grammar: WordAutomaton) -> None:
+        self._grammar = grammar
+        self._chunks, self._given = [], 0
+        self.fast.listen(grammar)
+        self._helper = self.strong
+        if self._helper is not None:
+            self._helper.listen(grammar)
+
+    def feed(self, chunk: Chunk) -> Partial | None:
+        self._chunks.append(chunk)
+        return self.fast.feed(chunk)
+
+    def peek(self) -> Partial | None:
+        """The strong ear begins its work here, in the pause, where the fast one is in doubt."""
+        partial = self.fast.peek()
+        if self._helper is None or self.fast.sure(self.fast.so_far()):
+            return partial
+        return self._brought_up_to_date(self._helper).peek() or partial
+
+    def _brought_up_to_date(self, helper: Recogniser) -> Recogniser:
+        for chunk in self._chunks[self._given :]:
+            helper.feed(chunk)
+        self._given = len(self._chunks)
+        return helper
+
+    def finish(self) -> Heard:
+        began = time.perf_counter()
+        quick = self.fast.finish()
+        if self._helper is None:
+            return quick
+        if self.fast.sure(quick):
+            return replace(quick, details={**quick.details, "fast_was_sure": True})
+        decided = self._brought_up_to_date(self._helper).finish()
+        self._helper = None
+        return replace(
+            decided,
+            computing=time.perf_counter() - began,
+            details={**decided.details, "fast_was_sure": False, "fast_text": quick.text,
+                     "fast_confidence": quick.confidence, "fast_accepted": quick.accepted},
+        )  # fmt: skip
+
+    def close(self) -> None:
+        self.fast.close()
+        if isinstance(self._strong, Future):
+            # closed when it has been loaded after all
+            self._strong.add_done_callback(
+                lambda one: None if one.cancelled() or one.exception() else one.result().close()
+            )
+            self._strong.cancel()
+        elif self._strong is not None:
+            self._strong.close()
+
+
+def _close_loaded(loading: Future[Recogniser]) -> None:
+    if not loading.cancelled() and loading.exception() is None:
+        loading.result().close()
