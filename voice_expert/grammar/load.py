@@ -78,6 +78,10 @@ class LanguageGrammar:
         self.fill = self._phrases_of("filler"), self._phrases_of("connector")
         """Fillers and connectors as rows of words, by their first word."""
         self.protected = self._words_of("protected")
+        self.company: Mapping[str, list[str]] = (
+            self.files["_common"].lists.get("company", {}) if "_common" in self.files else {}
+        )
+        """Value → forms of other values beside which an unclear word rather means it (Russian «и» is I or E)."""
 
     @property
     def module_ids(self) -> list[str]:
