@@ -40,9 +40,11 @@ def tell(
             case "batteries_max" | "holders_max":
                 bomb = bomb.with_bounds(name[:-4], bomb.bounds_of(name[:-4])[0], int(value))
             case "more_batteries":
-                bomb = bomb.with_bounds("batteries", int(value) + 1, MANY)
+                high = bomb.bounds_of("batteries")[1]
+                bomb = bomb.with_bounds("batteries", int(value) + 1, high if high > int(value) else MANY)
             case "fewer_batteries":
-                bomb = bomb.with_bounds("batteries", 0, max(0, int(value) - 1))
+                low, most = bomb.bounds_of("batteries")[0], max(0, int(value) - 1)
+                bomb = bomb.with_bounds("batteries", low if low <= most else 0, most)
             case "aa" | "d":
                 bomb = _cells(bomb, slots)
             case "lit" | "unlit" | "absent" | "present":
@@ -157,7 +159,9 @@ def _indicators(bomb: Bomb, state: str, labels: Any) -> Bomb:
             if state in ("lit", "unlit"):
                 bomb = replace(bomb, other_indicators=(*others, (label, state == "lit")))
             continue
-        bomb = bomb.with_indicator(label, {"lit", "unlit"} if state == "present" else {state})
+        # "Indicator CAR" leaves open whether it is lit, unless that is known.
+        there = bomb.states_of(label) - {"absent"} or {"lit", "unlit"}
+        bomb = bomb.with_indicator(label, there if state == "present" else {state})
     return bomb
 
 

@@ -36,7 +36,9 @@ def of(bomb: Bomb, told: Mapping[str, Any]) -> list[Spoken]:
                 say("holders", holders=holders[0])
         elif name in ("batteries_min", "more_batteries", "batteries_max", "fewer_batteries"):
             low, high = bomb.bounds_of("batteries")
-            if high >= MANY:
+            if low == high:
+                say("batteries", batteries=low)
+            elif high >= MANY:
                 say("batteries_at_least", batteries=low)
             elif low == 0:
                 say("batteries_at_most", batteries=high)

@@ -22,6 +22,8 @@ from voice_expert.record import Contradiction, Either, put
 
 FORBIDDEN, NO_EFFECT = 0.6, 0.3
 """What a reading costs more when the puzzle forbids it, or when it changes nothing."""
+DOUBTED = {"serial": ("serial",), "batteries": ("batteries", "holders"), "plate": ("plate",)}
+"""What a confirmed doubt is read back as."""
 ALWAYS_YES_NO = frozenset({"confirm"})
 
 
@@ -46,6 +48,8 @@ def scope_of(session: Session) -> Scope:
     facts = [base_of(fact) for fact in question.facts]
     facts += [fact.partition(":")[0] for fact in facts if ":" in fact]
     facts += [fact for fact in [question.ask] if fact not in facts]
+    if question.about_bomb and question.if_yes is not None:
+        facts.append("serial")
     return Scope(
         in_hand=in_hand,
         asked_of=asked_of,
@@ -217,7 +221,11 @@ class Turn:
             slots[act.slots["light"]] = question.facts[0].partition(":")[2]
         arguments: dict[str, Any] = {"complete": complete, "correcting": self.correcting}
         try:
-            bomb = tell(self.session.bomb, slots, **arguments)
+            known_bomb = self.session.bomb
+            if question is not None and question.if_yes is not None and question.about_bomb and "at" in slots:
+                # "No, the fourth is a D": one character of the serial number that was doubted.
+                known_bomb = question.if_yes.bomb
+            bomb = tell(known_bomb, slots, **arguments)
         except Contradiction as doubt:
             if doubt.code not in ("bad_serial", "bad_batteries", "bad_plate"):
                 raise
@@ -298,6 +306,9 @@ class Turn:
                 self.session = question.if_yes
                 self.confirmed = self.start.before
                 self.told_bomb.setdefault("confirmed", True)
+                doubted = question.line.key.removeprefix("doubt_bad_") if question.line is not None else ""
+                if doubted in DOUBTED:
+                    self.lines += read_back.of(self.session.bomb, dict.fromkeys(DOUBTED[doubted], True))
                 if question.ask == "confirm_new_bomb":
                     self.lines.append(Spoken("_talk", "say", "new_bomb"))
                     self.settled = True
