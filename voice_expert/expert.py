@@ -114,4 +114,5 @@ class Expert:
         session = self.conversation.session
         asked = session.question is not None and not session.paused
         reply: Reply = not_understood(session, nearly=asked and bool(texts) and confidence >= GREY)
-        return Turn(texts[0] if texts else "", reply, sentences.say(reply, self.conversation.grammar))
+        said = sentences.say(reply, self.conversation.grammar)
+        return Turn(texts[0] if texts else "", reply, pronounce.for_screen(said), said)
