@@ -172,12 +172,19 @@ def defuse(show: Show, defuser: Defuser) -> bool:
 
 def _play(sound: Samples) -> None:
     """Play it where there is a sound card; a sentence where there is none."""
-    from voice_expert.audio.player import Player, PlayerMissing
+    import time
 
+    from voice_expert.audio.player import LoudspeakerMissing, SoundCardPlayer
+
+    player = SoundCardPlayer()
     try:
-        player = Player()
+        player.open()
         player.play(sound)
-        player.wait()
+        while player.playing:
+            time.sleep(0.1)
+    except LoudspeakerMissing as missing:
+        print(f"Not played here ({missing.how}) Listen to the file instead.", file=sys.stderr)
+    except KeyboardInterrupt:
+        player.stop()
+    finally:
         player.close()
-    except PlayerMissing as missing:
-        print(f"Not played here: {missing}. Listen to the file instead.", file=sys.stderr)
