@@ -16,6 +16,8 @@ LANGUAGES = ("en", "ja", "ru")
 _WORD = re.compile(r"\d+(?:st|nd|rd|th)\b|[a-zа-яё']+|\d+|[^\W_]", re.IGNORECASE)
 _JAPANESE = re.compile(r"[\w々ー〇]", re.UNICODE)
 _MIXED = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[a-zа-яё])[^\W_]+", re.IGNORECASE)
+_STAMMER = re.compile(r"\b([^\W\d_]{1,3})-(?:\1-)*(?=\1[^\W\d_])")
+"""The first sounds said again: "b-b-blue"."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
 
 
@@ -37,6 +39,7 @@ def normal(text: str, language: str) -> str:
         return text.replace("\u200b", "")
     if language == "ru":
         text = text.replace("ё", "е")
+    text = _STAMMER.sub("", text)
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
 
 

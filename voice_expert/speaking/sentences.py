@@ -130,10 +130,7 @@ def _words_of_group(items: Any, style: str, spoken: Spoken, grammar: LanguageGra
 def _again(reply: Reply, lines: list[str], grammar: LanguageGrammar) -> list[str]:
     """Only item N of what was said, or all of it spelled."""
     if reply.again == "spell":
-        values: list[Any] = []
-        for spoken in reply.lines:
-            values += [v for v in spoken.slots.values() if isinstance(v, (str, tuple))]
-        spelled = [_spell("".join(map(str, v)) if isinstance(v, tuple) else v, grammar) for v in values]
+        spelled = [part for spoken in reply.lines for part in _spelled(spoken, grammar)]
         return [_JOIN[grammar.language].join(spelled)] if spelled else lines
     if reply.again and reply.again.isdigit():
         number = int(reply.again)
@@ -145,6 +142,18 @@ def _again(reply: Reply, lines: list[str], grammar: LanguageGrammar) -> list[str
         if 1 <= number <= len(lines):
             return [lines[number - 1]]
     return lines
+
+
+def _spelled(spoken: Spoken, grammar: LanguageGrammar) -> list[str]:
+    """What fills a sentence, sign by sign."""
+    template = grammar.text(spoken.owner, spoken.part, spoken.key) or ""
+    found = []
+    for name, style in _PLACE.findall(template):
+        if name in spoken.slots:
+            text = value_text(spoken.slots[name], style or "", spoken, grammar)
+            words = text.replace(",", " ").split()
+            found += [text] if style == "spell" else [_spell(word, grammar) for word in words if word.isalnum()]
+    return found
 
 
 def _style_of(spoken: Spoken, name: str, grammar: LanguageGrammar) -> str:
