@@ -188,7 +188,7 @@ class _Parse:
         else:
             # With nothing in hand six characters, or "no, the last is four", can only be of the serial number.
             groups.append("reply:bomb:serial")
-        if scope.asked_of is not None and (row.context == scope.in_hand or scope.asked_of != scope.in_hand):
+        if scope.asked_of is not None and not row.opened:
             groups += [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
             if scope.asked_of != row.context:
                 # A boss that asks while nothing, or another module, is in hand.
