@@ -116,6 +116,8 @@ class Lexicon:
                 if entry not in found or total < found[entry][0]:
                     found[entry] = (total, said)
             if place < len(sentence) and branch.to:
+                if place > at and not sentence[place].glued and sentence[place - 1].text.isdigit() and sentence[place].text.isdigit():
+                    continue  # "1 0" is one and zero; "10" is ten
                 parted = PARTED if signs and place > at and not sentence[place].glued else 0.0
                 for word, extra in near[place]:
                     extra += parted

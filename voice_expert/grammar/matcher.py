@@ -235,7 +235,8 @@ class _Parse:
         if kind == "reply":
             owner = rest.partition(":")[0]
             pending = owner == self.scope.asked_of and not row.opened
-            bonus = (-0.1 if pending else 0.1) + self._again(row, owner, slots)
+            # Right after its name a module's short answers go before commands: "button stop" reads the label.
+            bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + self._again(row, owner, slots)
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
             return row.then(act, match.cost + CLAUSE + bonus, match.cost, trace)
         if kind == "bomb":
