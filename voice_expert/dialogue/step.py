@@ -43,6 +43,7 @@ def scope_of(session: Session) -> Scope:
             in_hand=in_hand,
             asked_of=in_hand if waits else None,
             open_modules=tuple(o.module for o in session.opened),
+            recent=recent_of(session),
         )
     asked_of = "bomb" if question.about_bomb else (question.of[0] if question.of else None)
     facts = [base_of(fact) for fact in question.facts]
@@ -57,7 +58,16 @@ def scope_of(session: Session) -> Scope:
         yes_no=question.yes_no,
         choices=question.choices,
         open_modules=tuple(o.module for o in session.opened),
+        recent=recent_of(session),
     )
+
+
+def recent_of(session: Session) -> str | None:
+    """The needy module the last reply was about, where it gave way to another: "no, four" may still mean it."""
+    module = session.last.module if session.last is not None else None
+    if module is None or session.in_hand is None or module == session.in_hand[0] or module not in registry():
+        return None
+    return module if registry()[module].kind == "needy" else None
 
 
 def step(session: Session, event: Understood) -> tuple[Session, Reply]:

@@ -34,6 +34,10 @@ FAR = 0.5
 """A single word that sounds less alike than this is something else."""
 AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
+RECENT = 0.1
+"""What it costs to speak of the needy module that was answered just now rather than of the module in hand."""
+VALUE = 0.3
+"""What it costs to leave a filler out between clauses that is a word of the puzzle in hand."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
 WIDTH_OF_SIGNS = 500
 """Many Japanese clauses begin with the same signs; all of them have to be kept until they part."""
@@ -50,6 +54,8 @@ class Scope:
     yes_no: bool = False
     choices: tuple[Any, ...] = ()
     open_modules: tuple[str, ...] = ()
+    recent: str | None = None
+    """A needy module that was answered just now and gave way to the module in hand: it can still be corrected."""
     free_order: bool = True
     """Typed text may put clauses in any order; ears hear one clause, or two that belong together."""
 
@@ -127,6 +133,8 @@ class _Parse:
         for at, skips in enumerate(self.skips):
             for end, _ in skips:
                 self.content[at:end] = [False] * (end - at)
+        self._lists_of: dict[str | None, frozenset[str]] = {}
+        """Per module the lists its clauses use."""
         self._spans: dict[int, dict[str, list[Span]]] = {}
         self._found: dict[tuple[str, int], list[_Match]] = {}
 
@@ -150,7 +158,10 @@ class _Parse:
             best = sorted(rows[at].values(), key=lambda row: row.cost)[:READINGS]
             for row in best:
                 for end, cost in self.skips[at]:
-                    self._keep(rows[end], row.with_cost(cost, 0, ""))
+                    skipped = row.with_cost(cost, 0, "")
+                    if self._could_be_value(row, at):
+                        skipped = replace(skipped, cost=skipped.cost + VALUE)
+                    self._keep(rows[end], skipped)
                 if not any(end == at + 1 for end, _ in self.skips[at]):
                     self._keep(rows[at + 1], self._unexplained(row, at))
                 for group in self._groups(row):
@@ -169,6 +180,15 @@ class _Parse:
             found.append(Reading(row.acts, round(row.cost, 4), round(explained, 3), row.trace, round(row.doubt, 4)))
         return found[:READINGS]
 
+    def _could_be_value(self, row: _Row, at: int) -> bool:
+        """Whether this filler or connector is a word of the puzzle in hand: "and" of an operator, "you" of a label."""
+        keys = self._lists_of.get(row.context)
+        if keys is None:
+            network = self.grammar.networks.get(f"module:{row.context}")
+            keys = self._lists_of[row.context] = frozenset(network.list_keys if network is not None else ())
+        spans = self._spans_at(at) if keys else {}
+        return any(span.cost == 0.0 and span.end == at + 1 for key in keys & spans.keys() for span in spans[key])
+
     def _keep(self, place: dict[Any, _Row], row: _Row) -> None:
         known = place.get(row.meaning)
         if known is None or row.cost < known.cost:
@@ -185,6 +205,8 @@ class _Parse:
             groups.append("yes_no")
         if row.context is not None:
             groups.append(f"module:{row.context}")
+        if scope.recent is not None and not row.opened and scope.recent != row.context:
+            groups.append(f"module:{scope.recent}")
         else:
             # With nothing in hand six characters, or "no, the last is four", can only be of the serial number.
             groups.append("reply:bomb:serial")
@@ -245,6 +267,7 @@ class _Parse:
             return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
         cost = match.cost + CLAUSE + self._again(row, rest, slots) - (0.05 if pending else 0.0)
+        cost += RECENT if rest == self.scope.recent and rest != row.context else 0.0
         return row.then(Act("tell", rest, slots, spoken), cost, match.cost, trace)
 
     @staticmethod
@@ -320,7 +343,8 @@ class _Parse:
             items = places[here]
             if not items:
                 continue
-            width = WIDTH_OF_SIGNS if self.signs else WIDTH
+            # Every module's name may follow "next" or "the": none of them is dropped.
+            width = WIDTH_OF_SIGNS if self.signs or group == "names" else WIDTH
             if len(items) > width:
                 kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:width]
                 items = dict(kept)

@@ -79,4 +79,4 @@ def facts(bomb: Bomb, seen: BitwiseOperations) -> Iterator[tuple[int, Fact, Fact
     yield 4, *pair(lambda: modules() > minutes(), lambda: bomb.lit("BOB"))
 
 
-MODULE = Module("bitwise_operations", BitwiseOperations, solve)
+MODULE = Module("bitwise_operations", BitwiseOperations, solve, listens=True)

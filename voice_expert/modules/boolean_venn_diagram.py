@@ -123,4 +123,5 @@ MODULE = Module(
     BooleanVennDiagram,
     solve,
     folds={"expression": whole_text, "first": part("first"), "second": part("second"), "brackets": part("brackets")},
+    listens=True,
 )
