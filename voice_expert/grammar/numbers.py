@@ -5,7 +5,7 @@ Forms beginning with ``~`` are mishearings and slips: understood when typed, nev
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 EN_UNITS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
@@ -102,13 +102,19 @@ JA_THINGS = {
 def digit_forms(language: str, digit: int) -> list[str]:
     """How one digit is said by itself."""
     if language == "ja":
-        return [*JA_DIGIT_FORMS[digit], *(form for form in JA_MISHEARD.get(digit, []) if len(form) == 2)]
+        return _likely([*JA_DIGIT_FORMS[digit], *(form for form in JA_MISHEARD.get(digit, []) if len(form) == 2)])
     return {"en": EN_DIGIT_FORMS, "ru": RU_DIGIT_FORMS}[language][digit]
 
 
 def number_forms(language: str, number: int) -> list[str]:
     """How a whole number 0–999 is said, the plain form first; two digits may also be said singly ("four two")."""
-    return list(dict.fromkeys({"en": _english, "ru": _russian, "ja": _japanese}[language](number)))
+    forms = dict.fromkeys({"en": _english, "ru": _russian, "ja": _japanese}[language](number))
+    return _likely(forms) if language == "ja" else list(forms)
+
+
+def _likely(forms: Iterable[str]) -> list[str]:
+    """The short readings of four and nine are parts of many other words: the last choice."""
+    return [f"~{form}" if form in ("し", "く") else form for form in forms]
 
 
 def _english(number: int) -> Iterator[str]:
