@@ -187,7 +187,8 @@ class _Parse:
             network = self.grammar.networks.get(f"module:{row.context}")
             keys = self._lists_of[row.context] = frozenset(network.list_keys if network is not None else ())
         spans = self._spans_at(at) if keys else {}
-        return any(span.cost == 0.0 and span.end == at + 1 for key in keys & spans.keys() for span in spans[key])
+        whole = [span for key in keys & spans.keys() for span in spans[key] if span.cost == 0.0]
+        return any(self.signs or span.end == at + 1 for span in whole)
 
     def _keep(self, place: dict[Any, _Row], row: _Row) -> None:
         known = place.get(row.meaning)
