@@ -74,7 +74,7 @@ class SoundCard:
             "set-default-sink loudspeaker\n"
             "set-default-source microphone\n"
         )
-        self._log = open(home / "server.log", "wb")  # noqa: SIM115 - closed in __exit__
+        self._log = open(home / "server.log", "wb")
         self._server = subprocess.Popen(
             ["pulseaudio", "-n", "-F", str(script), "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1",
              "--disallow-exit", "--realtime=no", "--high-priority=no", "--system=no", "--disable-shm=yes"],

@@ -51,8 +51,8 @@ def test_a_sentence_becomes_sound(voice: Pyttsx3Voice, language: str) -> None:
 
 def test_the_rate_is_that_of_the_sentence_not_of_the_one_before(voice: Pyttsx3Voice) -> None:
     # The engine's library mixes them up unless it is made to wait.
-    for number in range(6):
-        fast, slow, usual = (len(voice.render(f"Module {'abcdef'[number]} is done.", "en", r)) for r in (1.3, 0.75, 1.0))
+    for name in "abcdef":
+        fast, slow, usual = (len(voice.render(f"Module {name} is done.", "en", rate)) for rate in (1.3, 0.75, 1.0))
         assert fast < 0.9 * usual and slow > 1.15 * usual
 
 

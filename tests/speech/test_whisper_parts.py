@@ -89,6 +89,8 @@ def test_a_repeated_end_must_win_on_the_sound_alone() -> None:
     assert order(reading("red blue", 3.0, -6.0), reading("red blue blue", 5.0, -2.0))[0] == "red blue blue"
     thrice = reading("squid knife squid knife squid knife", 8.0, -7.0)
     assert order(reading("squid knife", 6.0, -3.0), thrice)[0] == "squid knife"
+    again = reading("alpha l five delta fox two alfa l five delta fox two", 8.0, -7.0)
+    assert order(reading("alpha l five delta fox two", 6.0, -3.0), again)[0] == "alpha l five delta fox two"
 
 
 def test_loops() -> None:

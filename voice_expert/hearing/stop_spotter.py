@@ -40,7 +40,7 @@ class StopSpotter:
     """Feed it clean sound; it says when a stop word was said. Raises EarMissing when it is made."""
 
     def __init__(self, language: str, words: StopWords | None = None) -> None:
-        self._engine: Any = pocketsphinx._Decoder({"lw": 6.5}).engine
+        self._engine: Any = pocketsphinx.Decoder({"lw": 6.5}).engine
         self._names: dict[str, str] = {}
         lines: list[str] = []
         for number, (word, entry) in enumerate((words or stop_words()[language]).items()):
