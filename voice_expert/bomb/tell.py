@@ -80,6 +80,9 @@ def tell(
             case "unmodded":
                 bomb = replace(bomb, unmodded=bool(value))
     if "indicators" in complete:
+        for label in INDICATORS:
+            if "absent" in bomb.states_of(label):
+                bomb = bomb.with_indicator(label, {"absent"})
         bomb = replace(bomb, indicators_complete=True)
     if "ports" in complete:
         bomb = replace(bomb, plates_complete=True)

@@ -301,7 +301,9 @@ class _Parse:
             commands = [act for act in row.acts if act.kind == "command"]
             if commands or row.unexplained > 1 or total < 4:
                 return False
-        single = self._bare(row) if self.signs else total <= 1
+        # "on off on": fillers that are values here are words of their own.
+        several = any(isinstance(v, tuple) and len(v) > 1 for act in row.acts for v in act.slots.values())
+        single = self._bare(row) if self.signs else total <= 1 and not several
         if single and kinds <= {"tell", "marker"}:
             act = row.acts[-1]
             if row.doubt > FAR:

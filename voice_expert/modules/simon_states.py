@@ -132,6 +132,10 @@ def flashed(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
     flash = value if isinstance(value, tuple) else (value,)
     stages = known(seen, "stages", ())
     number = telling.slots.get("stage")
+    asked = stages and telling.answered is None and not told(seen, "top_left")
+    if asked and number is None and len(flash) == 1 and not telling.correcting:
+        # A single colour answers the question for the top left one.
+        return put(seen, top_left=flash[0])
     if number is not None and 1 <= int(number) <= len(stages):
         place = int(number) - 1
         return put(seen, stages=stages[:place] + (flash,) + stages[place + 1 :])

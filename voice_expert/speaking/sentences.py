@@ -135,9 +135,10 @@ def _again(reply: Reply, lines: list[str], grammar: LanguageGrammar) -> list[str
     if reply.again and reply.again.isdigit():
         number = int(reply.again)
         for spoken in reply.lines:
-            for name, value in spoken.slots.items():
+            for name, style in _PLACE.findall(grammar.text(spoken.owner, spoken.part, spoken.key) or ""):
+                value = spoken.slots.get(name)
                 if isinstance(value, tuple) and 1 <= number <= len(value):
-                    style = _style_of(spoken, name, grammar)
+                    style = "" if style.startswith("groups") else style
                     return [value_text(value[number - 1], style, spoken, grammar)]
         if 1 <= number <= len(lines):
             return [lines[number - 1]]
@@ -154,14 +155,6 @@ def _spelled(spoken: Spoken, grammar: LanguageGrammar) -> list[str]:
             words = text.replace(",", " ").split()
             found += [text] if style == "spell" else [_spell(word, grammar) for word in words if word.isalnum()]
     return found
-
-
-def _style_of(spoken: Spoken, name: str, grammar: LanguageGrammar) -> str:
-    template = grammar.text(spoken.owner, spoken.part, spoken.key) or ""
-    for slot, style in _PLACE.findall(template):
-        if slot == name:
-            return "" if style == "groups" else str(style)
-    return ""
 
 
 def examples(module: str, grammar: LanguageGrammar, most: int = 2) -> Mapping[str, Any]:
