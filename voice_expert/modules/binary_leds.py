@@ -108,6 +108,8 @@ def mirror(run: Run) -> Run:
 def watch(seen: Any, value: Any, telling: Telling) -> Any:
     """Each telling is a run of its own: nobody knows how many steps passed since. A correction starts over."""
     run = tuple(None if number == "missed" else number for number in as_list(value))
+    if not all(number is None or whole(number, 0, 31) for number in run):
+        raise Contradiction("bad_input")
     if telling.correcting or not told(seen, "values") or telling.answered is not None:
         return put(seen, values=run, earlier=())
     return put(seen, values=run, earlier=(*seen.earlier, seen.values))

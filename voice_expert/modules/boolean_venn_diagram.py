@@ -118,10 +118,22 @@ def part(name: str) -> Any:
     return fold
 
 
+def operator(seen: Any, value: Any, telling: Telling) -> Any:
+    """An operator by itself: the first, then the second; after "no" it replaces the one told last."""
+    first = not told(seen, "first") or (telling.correcting and not told(seen, "second"))
+    return part("first" if first else "second")(seen, value, telling)
+
+
 MODULE = Module(
     "boolean_venn_diagram",
     BooleanVennDiagram,
     solve,
-    folds={"expression": whole_text, "first": part("first"), "second": part("second"), "brackets": part("brackets")},
+    folds={
+        "expression": whole_text,
+        "first": part("first"),
+        "second": part("second"),
+        "operator": operator,
+        "brackets": part("brackets"),
+    },
     listens=True,
 )
