@@ -116,8 +116,8 @@ class Lexicon:
                 if entry not in found or total < found[entry][0]:
                     found[entry] = (total, said)
             if place < len(sentence) and branch.to:
-                if place > at and not sentence[place].glued and sentence[place - 1].text.isdigit() and sentence[place].text.isdigit():
-                    continue  # "1 0" is one and zero; "10" is ten
+                if place > at and not sentence[place].glued and _digits(sentence[place - 1 : place + 1]):
+                    continue  # "1 0" is one and zero, "10" is ten
                 parted = PARTED if signs and place > at and not sentence[place].glued else 0.0
                 for word, extra in near[place]:
                     extra += parted
@@ -147,6 +147,10 @@ def _within(sentence: Sequence[Token], place: int) -> bool:
     if not 0 < place < len(sentence) or not sentence[place].glued:
         return False
     return sentence[place].text.isdecimal() and sentence[place - 1].text.isdecimal()
+
+
+def _digits(sentence: Sequence[Token]) -> bool:
+    return all(token.text.isdigit() for token in sentence)
 
 
 def expand(form: str, language: str) -> list[str]:

@@ -44,6 +44,7 @@ RU_TEENS = (
 ).split()
 RU_TENS = "- - двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто".split()
 RU_HUNDREDS = "- сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот".split()
+RU_WRITTEN_ENDINGS = ("й", "ый", "ой", "ий", "я", "ая", "е", "ое", "ье", "ю", "ую", "ью", "го", "ого")
 RU_ORDINAL_STEMS = {
     1: ("перв", "ый ая ое ую ой ом ого ые"),
     2: ("втор", "ой ая ое ую ом ого ые"),
@@ -222,6 +223,6 @@ def ordinal_forms(language: str, number: int) -> list[str]:
         forms = [stem + ending for ending in endings.split()]
         # "Идёт первым" is seldom said: typed only. "3-й" has a digit and so reaches no ear anyway.
         last = {"ий": "ьим", "ый": "ым", "ой": "ым"}[endings.split()[0]]
-        written = [f"{number} {ending}" for ending in "й ый ой ий я ая е ое ье ю ую ью го ого".split()]
+        written = [f"{number} {ending}" for ending in RU_WRITTEN_ENDINGS]
         return [*forms, f"номер {next(_russian(number))}", f"~{stem}{last}", *written]
     return list(dict.fromkeys(_japanese_ordinals(number)))

@@ -69,6 +69,9 @@ def solve(bomb: Bomb, seen: Memory) -> Answer:
     labels = known(seen, "labels")
     if labels is not None and not four_digits(labels):
         raise Contradiction("bad_labels")
+    shown_labels = [stage.labels for stage in stages if isinstance(stage, Stage)] if listing(stages) else []
+    if not all(row is None or four_digits(row) for row in shown_labels):
+        raise Contradiction("bad_labels")
     if not listing(stages) or not all(half is None or whole(half, 1, 4) for stage in stages for half in halves(stage)):
         raise Contradiction("bad_history")
 
@@ -111,6 +114,8 @@ def rule(number: int, display: int, done: list[Pressed]) -> tuple[str, int | Non
 def whole_press(halves: Mapping[str, int | None], labels: tuple[int, ...] | None) -> Pressed:
     """Both halves as far as the labels on the buttons tell them."""
     position, label = halves.get("position"), halves.get("label")
+    if not four_digits(labels):
+        labels = None
     if labels is not None and position is not None:
         label = labels[position - 1]
     elif labels is not None and label is not None:
