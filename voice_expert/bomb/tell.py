@@ -49,6 +49,10 @@ def tell(
                 bomb = _cells(bomb, slots)
             case "lit" | "unlit" | "absent" | "present":
                 bomb = _indicators(bomb, name, value)
+            case "not_lit" | "not_unlit":
+                for label in _listed(value):
+                    rest = bomb.states_of(label) - {name[4:]}
+                    bomb = bomb.with_indicator(label, rest or {"lit", "unlit", "absent"} - {name[4:]})
             case "indicators":
                 bomb = replace(bomb, indicator_states=(), other_indicators=(), indicators_complete=True)
             case "lit_all_absent":

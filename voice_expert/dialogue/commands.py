@@ -200,7 +200,8 @@ def _status(turn: Turn, slots: Mapping[str, Any]) -> None:
         told["lit"] = True
     if bomb.plates or bomb.plates_complete:
         told["plate"] = True
-    lines = read_back.of(bomb, told) if told else [_say("nothing_known")]
+    lines = [spoken for spoken in read_back.of(bomb, told) if spoken.key != "noted"] if told else []
+    lines = lines or [_say("nothing_known")]
     lines.append(_say("strikes_solved", strikes=bomb.strikes, solved=bomb.solved))
     open_modules = tuple(o.module for o in session.opened if not o.solved)
     if open_modules:

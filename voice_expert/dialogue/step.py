@@ -252,7 +252,7 @@ class Turn:
                 ),
             )  # fmt: skip
             return
-        self.told_bomb.update(slots)
+        self.told_bomb.update(slots or {"complete": complete})
         self.session = replace(self.session, bomb=bomb)
         if "start_minutes" in slots:
             self.session = commands.start_clock(self.session, int(slots["start_minutes"]), self.event.t)

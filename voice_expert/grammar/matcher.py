@@ -30,6 +30,8 @@ EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
 COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
+DENIED = frozenset({"vowel", "lit", "unlit", "present", "port", "plate"})
+"""Facts of the casing that "no" before them denies."""
 FAR = 0.5
 """A single word that sounds less alike than this is something else."""
 AGAIN = 0.7
@@ -252,7 +254,8 @@ class _Parse:
         if kind == "marker":
             if row.acts and row.acts[-1].kind == "marker":
                 return None
-            return row.then(Act("marker"), match.cost + 0.05, match.cost, trace)
+            denies = {"denies": True} if self._denies(match.end) else {}
+            return row.then(Act("marker", slots=denies), match.cost + 0.05, match.cost, trace)
         if kind == "yes_no":
             return row.then(Act("answer", None, slots, pending=True), match.cost + CLAUSE - 0.1, match.cost, trace)
         if kind == "reply":
@@ -263,6 +266,8 @@ class _Parse:
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
             return row.then(act, match.cost + CLAUSE + bonus, match.cost, trace)
         if kind == "bomb":
+            if row.acts and "denies" in row.acts[-1].slots and slots.keys() & DENIED:
+                return None
             asked = self.scope.asked_of == "bomb"
             act = Act("tell", None, slots, spoken, pending=asked)
             return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
@@ -287,6 +292,12 @@ class _Parse:
         return Either(
             tuple(sorted(value.options, key=lambda o: (-sum(form in company[o] for form in said), order.index(o))))
         )
+
+    def _denies(self, end: int) -> bool:
+        """Whether a bare "no" runs straight on: "no lit FRK" is no correction ("no, lit FRK" is)."""
+        if end >= len(self.sentence) or self.sentence[end - 1].text not in self.grammar.protected:
+            return False
+        return self.sentence[end].start - self.sentence[end - 1].end <= 1
 
     def _allowed(self, row: _Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
