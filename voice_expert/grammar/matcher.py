@@ -32,6 +32,8 @@ COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
 DENIED = frozenset({"vowel", "lit", "unlit", "present", "port", "plate"})
 """Facts of the casing that "no" before them denies."""
+PAUSE = 0.15
+"""What it costs to take "wait" inside a clause for a pause rather than a correction."""
 FAR = 0.5
 """A single word that sounds less alike than this is something else."""
 AGAIN = 0.7
@@ -401,6 +403,10 @@ class _Parse:
                 # "red red blue no sorry green": the last value is taken back.
                 state, slots = item.back
                 _put(places[match.end], _Item(item.cost + 0.05, state, slots, None, item.words, item.skips))
+                if not any(t.text in self.grammar.protected for t in self.sentence[here : match.end]):
+                    # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
+                    paused = _Item(item.cost + PAUSE, item.state, item.slots, item.back, item.words, item.skips, True)
+                    _put(places[match.end], paused)
         for end, cost in self.skips[here]:
             skipped = _Item(item.cost + cost, item.state, item.slots, item.back, item.words, item.skips, True)
             _put(places[end], skipped)
