@@ -23,6 +23,7 @@ import numpy as np
 
 from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial, Samples
 from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.hearing.loudness import loudness
 from voice_expert.hearing.phone_distance import distance
 from voice_expert.hearing.pocketsphinx_words import TABLE, Phones, pronunciations
 
@@ -33,6 +34,10 @@ START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
 PARTIAL_EVERY = 4
 """Chunks from one partial to the next."""
+FRAME = RATE // 100
+"""Samples of one frame of the library."""
+GHOST_BELOW = 25.0
+"""A word this many decibels below the loud parts of the utterance was not spoken."""
 MEAN_TOLERANCE = 3.0
 """How far the first mean may be from that of the whole utterance (mean square of the first coefficients)."""
 _MEAN_WEIGHTS = np.array([0.25, 0.5, 0.5, 0.5, 0.5])
@@ -71,15 +76,31 @@ def thresholds() -> dict[str, Threshold]:
 
 
 @dataclass(frozen=True)
-class _Decoded:
+class Spoken:
+    """One decoded word: its phones, and where it lies in the utterance, in frames of 10 ms."""
+
+    word: str
+    phones: Phones
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Decoded:
     """What one decoder made of the utterance."""
 
-    words: tuple[str, ...]
-    phones: Phones
-    score: float
+    spoken: tuple[Spoken, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple(one.word for one in self.spoken)
+
+    @property
+    def phones(self) -> Phones:
+        return tuple(phone for one in self.spoken for phone in one.phones)
 
 
-class _Decoder:
+class Decoder:
     """One decoder of the library with its searches and words."""
 
     def __init__(self, settings: Mapping[str, Any]) -> None:
@@ -108,22 +129,20 @@ class _Decoder:
             self.engine.process_raw(piece.tobytes(), full_utt=whole)
         self.engine.end_utt()
 
-    def result(self) -> _Decoded | None:
-        """Words, phones and score of the best path; None if no path reached the end."""
+    def result(self) -> Decoded | None:
+        """The best path; None if none reached the end."""
         best = self.engine.hyp()
         if best is None or not best.hypstr:
             return None
-        words: list[str] = []
-        phones: list[str] = []
+        found: list[Spoken] = []
         for segment in self.engine.seg():
-            spoken = str(segment.word)
-            if spoken[0] in "<[(+":
+            word = str(segment.word)
+            if word[0] in "<[(+":  # silence and noise
                 continue
-            if spoken not in self._phones:
-                self._phones[spoken] = self.lookup(spoken) or ()
-            words.append(spoken.split("(")[0])
-            phones += self._phones[spoken]
-        return _Decoded(tuple(words), tuple(phones), float(best.score)) if words else None
+            if word not in self._phones:
+                self._phones[word] = self.lookup(word) or ()
+            found.append(Spoken(word.split("(")[0], self._phones[word], segment.start_frame, segment.end_frame))
+        return Decoded(tuple(found)) if found else None
 
 
 class PocketSphinxEar:
@@ -133,8 +152,8 @@ class PocketSphinxEar:
 
     def __init__(self, limits: Mapping[str, Threshold] | None = None) -> None:
         self.limits = dict(limits) if limits is not None else thresholds()
-        self._grammar_decoder = _Decoder(_GRAMMAR_SETTINGS)
-        self._open_decoder = _Decoder(_OPEN_SETTINGS)
+        self._grammar_decoder = Decoder(_GRAMMAR_SETTINGS)
+        self._open_decoder = Decoder(_OPEN_SETTINGS)
         self._open_decoder.engine.add_lm_file("open", self._open_decoder.language_model)
         self._open_decoder.engine.activate_search("open")
         one_word = self._grammar_decoder.engine.create_fsg("mean", 0, 1, [(0, 1, 1.0, "a")])
@@ -257,12 +276,12 @@ class PocketSphinxEar:
             self._concluded = self._judge(heard, free, time.perf_counter() - began)
         return self._concluded
 
-    def _decoded(self) -> tuple[_Decoded | None, _Decoded | None]:
+    def _decoded(self) -> tuple[Decoded | None, Decoded | None]:
         """With the grammar, and without."""
         if not self._pieces:
             return None, None
         again = not self._running
-        results: tuple[_Decoded | None, _Decoded | None] = (None, None)
+        results: tuple[Decoded | None, Decoded | None] = (None, None)
         if self._running:
             self._stop()
             results = self._grammar_decoder.result(), self._open_decoder.result()
@@ -277,8 +296,10 @@ class PocketSphinxEar:
             results = self._grammar_decoder.result(), self._open_decoder.result()
         return results
 
-    def _judge(self, heard: _Decoded | None, free: _Decoded | None, computing: float) -> Heard:
+    def _judge(self, heard: Decoded | None, free: Decoded | None, computing: float) -> Heard:
         assert self._grammar is not None
+        if heard is not None:
+            heard = _without_ghosts(heard, np.concatenate(self._pieces), self._grammar)
         if heard is None or not self._grammar.accepts(heard.words):
             return Heard((), self.name, accepted=False, confidence=0.0, computing=computing)
         apart = distance(heard.phones, free.phones if free else ())
@@ -312,6 +333,21 @@ class PocketSphinxEar:
     def close(self) -> None:
         self._stop()
         self._compiled.clear()
+
+
+def _without_ghosts(heard: Decoded, samples: Samples, grammar: WordAutomaton) -> Decoded:
+    """Without words that lie where nothing sounded, if what remains is a sentence.
+
+    A decoder that may repeat a word likes to find it once more in the silence after it.
+    """
+    levels = [loudness(samples[at : at + FRAME]) for at in range(0, max(1, len(samples) - FRAME + 1), FRAME)]
+    quiet = sorted(levels)[len(levels) * 9 // 10] - GHOST_BELOW
+    kept = tuple(
+        one for one in heard.spoken
+        if max(levels[min(one.first, len(levels) - 1) : one.last + 1], default=0.0) >= quiet
+    )  # fmt: skip
+    words = tuple(one.word for one in kept)
+    return Decoded(kept) if words != heard.words and grammar.accepts(words) else heard
 
 
 def _plain(text: str) -> tuple[str, ...]:

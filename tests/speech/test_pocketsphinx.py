@@ -1,0 +1,209 @@
+"""The fast English ear: real sound in, words out; what is no sentence of the grammar is not accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tests.speech import voices
+from tests.speech.state_grammars import SENTENCES, STATES
+from voice_expert.audio.wav import chunks
+from voice_expert.events import RATE, Heard, Samples
+from voice_expert.grammar.automaton import WordAutomaton, from_patterns
+from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
+from voice_expert.hearing.phone_distance import distance
+from voice_expert.hearing.pocketsphinx import GRAMMARS_KEPT, PocketSphinxEar, thresholds
+from voice_expert.hearing.pocketsphinx_words import TABLE, by_rule, pronunciations
+from voice_expert.hearing.vad import SileroDetector
+
+VOICES = ["slt", "rms", "awb"]
+PAUSE = voices.silence(0.3)
+
+
+@pytest.fixture(scope="module")
+def ear() -> Iterator[PocketSphinxEar]:
+    made = PocketSphinxEar()
+    yield made
+    made.close()
+
+
+def heard(ear: PocketSphinxEar, grammar: WordAutomaton, samples: Samples, peek: bool = True) -> Heard:
+    ear.listen(grammar)
+    for chunk in chunks(samples):
+        ear.feed(chunk)
+    if peek:
+        ear.peek()
+    return ear.finish()
+
+
+def spoken(voice: str, text: str) -> Samples:
+    voices.need(voice)
+    return voices.joined(PAUSE, voices.say(voice, text), PAUSE)
+
+
+# One state, a few sentences: many of them, in noise and beside the baseline, are benchmarks/fast_ear.py
+@pytest.mark.parametrize("voice", VOICES)
+def test_most_sentences_are_heard_exactly_and_accepted(ear: PocketSphinxEar, voice: str) -> None:
+    chosen = [(state, text) for state, text in SENTENCES if state in ("wires", "ask:batteries")][1::2]
+    results = [(text, heard(ear, STATES[state], spoken(voice, text))) for state, text in chosen]
+    exact = [text for text, result in results if result.text == text]
+    assert len(exact) >= len(chosen) - 1
+    assert sum(result.accepted for _, result in results) >= len(chosen) - 2
+    assert all(0 <= result.confidence <= 1 for _, result in results)
+
+
+def test_partials_come_while_the_speech_runs(ear: PocketSphinxEar) -> None:
+    ear.listen(STATES["wires"])
+    sound = spoken("slt", "wires are yellow yellow red blue blue white")
+    partials = [partial.words for chunk in chunks(sound) if (partial := ear.feed(chunk))]
+    assert len(partials) >= 5
+    assert ("wires", "are", "yellow") in {words[:3] for words in partials}
+    assert ear.finish().text == "wires are yellow yellow red blue blue white"
+
+
+def test_more_speech_after_a_peek_is_heard_whole(ear: PocketSphinxEar) -> None:
+    sound = voices.joined(spoken("slt", "red red blue"), spoken("slt", "yellow"))
+    ear.listen(STATES["wires"])
+    for index, chunk in enumerate(chunks(sound)):
+        ear.feed(chunk)
+        if index == 62:
+            first = ear.peek()
+    assert first is not None and first.words == ("red", "red", "blue")
+    assert ear.finish().text == "red red blue yellow"
+
+
+@pytest.mark.parametrize("gain", [0.1, 1.0, 2.5])
+def test_the_first_utterance_is_heard_at_any_level(gain: float) -> None:
+    ear = PocketSphinxEar()  # a new one knows nothing of the voice
+    sound = (spoken("rms", "the wires are black white red") * gain).clip(-32768, 32767).astype(np.int16)
+    assert heard(ear, STATES["wires"], sound).text == "the wires are black white red"
+    ear.close()
+
+
+def test_a_loud_utterance_does_not_spoil_the_quiet_one_after_it(ear: PocketSphinxEar) -> None:
+    sound = spoken("rms", "three batteries in two holders")
+    heard(ear, STATES["ask:batteries"], (sound * 3).astype(np.int16))
+    assert heard(ear, STATES["ask:batteries"], (sound * 0.1).astype(np.int16)).text == "three batteries in two holders"
+
+
+@pytest.mark.parametrize("what", ["silence", "fan", "keyboard", "breathing"])
+def test_noise_is_not_accepted(ear: PocketSphinxEar, what: str) -> None:
+    noises = {"silence": voices.silence, "fan": voices.fan, "keyboard": voices.keyboard, "breathing": voices.breathing}
+    for state in list(STATES.values())[:2]:
+        assert not heard(ear, state, noises[what](2.0)).accepted
+
+
+def test_nothing_at_all_is_not_accepted(ear: PocketSphinxEar) -> None:
+    ear.listen(STATES["idle"])
+    assert not ear.finish().accepted
+    assert ear.peek() is None
+
+
+CHATTER = [
+    "did you see the game last night it was really something",
+    "i think we should order a pizza before the next round",
+    "my sister bought a red car and she loves it",
+    "he said the blue one was cheaper but i do not believe him",
+    "no way that is never going to work in here",
+]
+
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_table_talk_is_not_accepted(ear: PocketSphinxEar, voice: str) -> None:
+    for index, text in enumerate(CHATTER):
+        state = list(STATES.values())[index % len(STATES)]
+        assert not heard(ear, state, spoken(voice, text)).accepted, text
+
+
+def test_words_the_dictionary_does_not_have_are_heard(ear: PocketSphinxEar) -> None:
+    grammar = from_patterns("en", [[["juliett", "xray", "bitmaps", "unlit", "squiggly", "zxqvy"]]])
+    assert heard(ear, grammar, spoken("slt", "juliet")).text == "juliett"
+    assert heard(ear, grammar, spoken("slt", "bit maps")).text == "bitmaps"
+
+
+def test_every_word_of_the_states_can_be_said(ear: PocketSphinxEar) -> None:
+    words = frozenset().union(*(state.words for state in STATES.values()))
+    for word in words:
+        for way in pronunciations(word, ear._grammar_decoder.lookup):
+            assert way
+
+
+def test_another_language_is_refused(ear: PocketSphinxEar) -> None:
+    with pytest.raises(ValueError, match="English"):
+        ear.listen(from_patterns("ru", [[["да"]]]))
+
+
+def test_compiled_grammars_are_kept_and_the_oldest_go(ear: PocketSphinxEar) -> None:
+    ear.listen(STATES["wires"])
+    kept = ear.prepare(STATES["wires"])
+    ear.listen(STATES["idle"])
+    assert ear.prepare(STATES["wires"]) == kept  # the very same measurement: not compiled again
+    for number in range(GRAMMARS_KEPT + 3):
+        ear.listen(from_patterns("en", [[["red"]] * (number + 1)]))
+    assert len(ear._compiled) == GRAMMARS_KEPT
+    assert heard(ear, STATES["wires"], spoken("slt", "red red blue yellow")).text == "red red blue yellow"
+
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_through_the_endpoint_in_a_stream_with_pauses(ear: PocketSphinxEar, voice: str) -> None:
+    endpoint = Endpoint(ear, SileroDetector())
+    endpoint.listen(STATES["wires"])
+    first = voices.joined(spoken(voice, "red red blue"), spoken(voice, "yellow"))  # a pause of 0.6 s and more
+    stream = voices.joined(voices.silence(1), first, voices.silence(2), spoken(voice, "expert undo"), voices.silence(1))
+    ends = [event for chunk in chunks(stream) for event in endpoint.feed(chunk) if isinstance(event, SpeechEnded)]
+    assert len(ends) == 2
+    # slt draws a final "blue" out until it sounds like "blue yellow": the strong ear's business
+    assert ends[0].heard.text == "red red blue yellow" + (" yellow" if voice == "slt" else "")
+    assert ends[1].heard.text == "expert undo"
+    assert ends[1].patience == "closed" and ends[1].waited == pytest.approx(0.25, abs=0.04)
+    assert ends[0].t_end == pytest.approx(1 + len(first) / RATE - 0.3, abs=0.35)
+
+
+# Words and phones ----------------------------------------------------------------------------------------------
+
+DICTIONARY = {"lit": ("L", "IH", "T"), "bit": ("B", "IH", "T"), "mask": ("M", "AE", "S", "K"), "b": ("B", "IY")}
+
+
+@pytest.mark.parametrize(
+    ("word", "phones"),
+    [
+        ("juliett", "JH UW L IY EH T"),
+        ("B", "B IY"),
+        ("b.", "B IY"),
+        ("bitmask", "B IH T M AE S K"),
+        ("bit-mask", "B IH T M AE S K"),
+        ("masks", "M AE S K S"),
+        ("bits", "B IH T S"),
+        ("masked", "M AE S K T"),
+        ("blorp", "B L AO R P"),
+        ("shade", "SH EY D"),
+        ("4x", "F AO R K S"),
+        ("'", "AH"),
+        ("да", "AH"),
+    ],
+)
+def test_pronunciations(word: str, phones: str) -> None:
+    assert " ".join(pronunciations(word, DICTIONARY.get)[0]) == phones
+
+
+def test_the_table_uses_the_phones_of_the_acoustic_model(ear: PocketSphinxEar) -> None:
+    used = {phone for ways in TABLE.values() for phone in ways.replace(",", " ").split()}
+    known = {phone for word in CHATTER for part in word.split() for phone in ear._grammar_decoder.lookup(part) or ()}
+    known |= {"AO", "OY", "UH", "ZH", "JH", "SH", "TH", "CH", "AW"}
+    assert used <= known
+    assert set(by_rule("the quick brown fox jumps over the lazy dogs chasing vision shy boy")) <= known
+
+
+def test_distance_of_phones() -> None:
+    assert distance(("R", "EH", "D"), ("R", "EH", "D")) == 0
+    assert distance((), ("R",)) == 1
+    assert distance((), ()) == 1
+    assert distance(("R", "EH", "D"), ("R", "AE", "D")) == pytest.approx(0.5 / 3)
+    assert distance(("R", "EH", "D"), ("R", "EH", "D", "Z", "IY", "S")) == pytest.approx(0.5)
+
+
+def test_thresholds_are_kept_with_the_ear() -> None:
+    limits = thresholds()
+    assert 0 < limits["default"].sure < limits["default"].alone < 1
