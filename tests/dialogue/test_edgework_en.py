@@ -7,10 +7,11 @@ def test_all_at_once() -> None:
     play(
         "en",
         """
-        > serial alfa lima five delta foxtrot two, three batteries in two holders, lit FRK, unlit SND, one plate with parallel and serial, one empty plate
+        > serial alfa lima five delta foxtrot two, three batteries in two holders, lit FRK, unlit SND
         ~ Serial alpha lima 5 delta foxtrot 2.
         ~ Batteries: 3, in holders: 2.
         ~ Lit: FRK. Unlit: SND.
+        > one plate with parallel and serial, one empty plate
         ~ Plate with Parallel, Serial.
         ~ Empty plates: one.
         > status

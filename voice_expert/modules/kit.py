@@ -87,8 +87,8 @@ class Module:
 
     ``folds`` say how a slot's value goes into the record; a slot without one is set (or, with a slot ``at`` beside it,
     replaces that cell, counted from 1). ``optional`` are the fields that may be null in ``solve``'s JSON; ``codes``
-    give the error of the facts file for a field the solver misses there. ``listens`` lets a single word be heard although
-    nothing is asked (needy modules always do). ``on_strike`` and ``on_solve`` change the
+    give the error of the facts file for a field the solver misses there. ``listens`` lets a single word be heard
+    although nothing is asked (needy modules always do). ``on_strike`` and ``on_solve`` change the
     record when a strike on this module, or another module's solve, is told.
     """
 

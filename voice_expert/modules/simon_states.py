@@ -154,7 +154,9 @@ def all_but(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
 def row(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
     """All the flashes one after another: "red, then red and blue"; the last one is new."""
     told_now = [telling.slots[name] for name in ("one", "two", "three", "four") if name in telling.slots]
-    flashes = tuple(COLOURS if "all" in flash else flash if isinstance(flash, tuple) else (flash,) for flash in told_now)
+    flashes = tuple(
+        COLOURS if "all" in flash else flash if isinstance(flash, tuple) else (flash,) for flash in told_now
+    )
     if len(flashes) > len(known(seen, "stages", ())) or telling.correcting:
         return put(seen, stages=flashes)
     return flashed(seen, flashes[-1], telling)
