@@ -13,6 +13,7 @@ import argparse
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -21,8 +22,9 @@ from tests.speech.sentences import TABLE_TALK
 from tests.speech.state_grammars import SENTENCES, STATES
 from voice_expert.audio.wav import chunks
 from voice_expert.events import RATE, Heard, Samples
-from voice_expert.grammar.automaton import WordAutomaton, from_patterns
-from voice_expert.hearing.pocketsphinx import Decoder, PocketSphinxEar
+from voice_expert.grammar.automaton import from_patterns
+from voice_expert.hearing.pocketsphinx import PocketSphinxEar
+from voice_expert.hearing.pocketsphinx_decoder import Decoder
 
 NOISE_SECONDS = 30.0
 TALK = 16
@@ -118,8 +120,8 @@ def report(noise: str, tried: list[Tried]) -> None:
 
 
 def compile_times(ear: PocketSphinxEar) -> None:
-    words = ear._grammar_decoder.language_model  # the dictionary lies beside it
-    lines = open(words.replace("en-us.lm.bin", "cmudict-en-us.dict"), encoding="utf-8").read().splitlines()
+    dictionary = Path(ear._grammar_decoder.language_model).with_name("cmudict-en-us.dict")
+    lines = dictionary.read_text(encoding="utf-8").splitlines()
     vocabulary = [line.split()[0] for line in lines[5000:125000:100] if "(" not in line.split()[0]]
     for count in (200, 1000):
         chosen = vocabulary[:count]

@@ -168,10 +168,8 @@ class Microphone:
                 last = fault
                 continue
             self._card, self._resampler, self.name = card, Resampler(rate), str(described["name"])
-            now = self._clock()
             if self._opened_at is None:
-                self._opened_at = now
-            self._base = now - self._opened_at
+                self._opened_at = self._clock()
             return
         raise MicrophoneMissing("device_refused", str(last)) from last
 
@@ -202,7 +200,7 @@ class Microphone:
                     pass
 
     def read(self, timeout: float | None = None) -> Chunk | None:
-        """The next 32 ms, or None when the card delivered nothing for ``timeout`` seconds, else as long as is normal."""
+        """The next 32 ms, or None when the card delivers nothing for ``timeout`` seconds (None: as long as is normal)."""
         if timeout is None:
             timeout = LOST_AFTER if self._samples_given else FIRST_WITHIN
         while len(self._rest) < CHUNK:
@@ -210,6 +208,8 @@ class Microphone:
                 number, block = self._blocks.get(timeout=timeout)
             except queue.Empty:
                 return None
+            if not self._samples_given:  # the card took its time: the stream's clock is the wall's
+                self._base = max(0.0, self._now() - len(block) / 2 / self._card.samplerate)
             self._samples_given += (number - self._blocks_read) * CHUNK  # what was dropped has passed all the same
             self._blocks_read = number + 1
             sound = np.frombuffer(block, np.int16).astype(np.float32) / np.float32(32768)

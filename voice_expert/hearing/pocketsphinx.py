@@ -1,4 +1,4 @@
-"""The fast ear: PocketSphinx, English, whose models are part of its library. The only file that knows it.
+"""The fast ear: PocketSphinx, English, whose models are part of its library.
 
 Two decoders run along with the speech: one follows the grammar, the other an open language model. A grammar hears
 something in every noise; what it heard is believed only where the open decoder heard nearly the same phones.
@@ -10,7 +10,6 @@ is taken, and where the first one was too far off, the utterance is decoded agai
 
 from __future__ import annotations
 
-import logging
 import time
 import tomllib
 from collections import OrderedDict
@@ -23,21 +22,17 @@ import numpy as np
 
 from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial, Samples
 from voice_expert.grammar.automaton import WordAutomaton
-from voice_expert.hearing.loudness import loudness
 from voice_expert.hearing.phone_distance import distance
-from voice_expert.hearing.pocketsphinx_words import TABLE, Phones, pronunciations
+from voice_expert.hearing.pocketsphinx_decoder import Decoded, Decoder, EarMissing, without_ghosts
+from voice_expert.hearing.pocketsphinx_words import TABLE, pronunciations
 
-log = logging.getLogger(__name__)
+__all__ = ["EarMissing", "PocketSphinxEar", "Threshold", "thresholds"]
 
 GRAMMARS_KEPT = 64
 START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
 PARTIAL_EVERY = 4
 """Chunks from one partial to the next."""
-FRAME = RATE // 100
-"""Samples of one frame of the library."""
-GHOST_BELOW = 25.0
-"""A word this many decibels below the loud parts of the utterance was not spoken."""
 MEAN_TOLERANCE = 3.0
 """How far the first mean may be from that of the whole utterance (mean square of the first coefficients)."""
 _MEAN_WEIGHTS = np.array([0.25, 0.5, 0.5, 0.5, 0.5])
@@ -46,15 +41,6 @@ _MEAN_WEIGHTS = np.array([0.25, 0.5, 0.5, 0.5, 0.5])
 # breaks into fewer of them, and more is tried before it is given up (beams)
 _GRAMMAR_SETTINGS = {"wip": 0.02, "beam": 1e-60, "wbeam": 1e-40, "pbeam": 1e-60, "bestpath": False}
 _OPEN_SETTINGS = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "beam": 1e-40, "wbeam": 1e-25, "pbeam": 1e-40}
-
-
-class EarMissing(Exception):
-    """An ear cannot work here; ``code`` says why, ``how`` what to do, for developers."""
-
-    def __init__(self, code: str, how: str) -> None:
-        super().__init__(f"{code}: {how}")
-        self.code = code
-        self.how = how
 
 
 @dataclass(frozen=True)
@@ -73,76 +59,6 @@ def thresholds() -> dict[str, Threshold]:
         name: Threshold(table.get("alone", default.alone), table.get("sure", default.sure))
         for name, table in tomllib.loads(text).items()
     }
-
-
-@dataclass(frozen=True)
-class Spoken:
-    """One decoded word: its phones, and where it lies in the utterance, in frames of 10 ms."""
-
-    word: str
-    phones: Phones
-    first: int
-    last: int
-
-
-@dataclass(frozen=True)
-class Decoded:
-    """What one decoder made of the utterance."""
-
-    spoken: tuple[Spoken, ...]
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        return tuple(one.word for one in self.spoken)
-
-    @property
-    def phones(self) -> Phones:
-        return tuple(phone for one in self.spoken for phone in one.phones)
-
-
-class Decoder:
-    """One decoder of the library with its searches and words."""
-
-    def __init__(self, settings: Mapping[str, Any]) -> None:
-        try:
-            import pocketsphinx
-        except ImportError as fault:
-            raise EarMissing("library_missing", f"Install the Python package pocketsphinx. {fault}") from fault
-        acoustic = pocketsphinx.get_model_path("en-us/en-us")
-        dictionary = pocketsphinx.get_model_path("en-us/cmudict-en-us.dict")
-        config = pocketsphinx.Config(hmm=acoustic, dict=dictionary, lm=None, loglevel="FATAL", **settings)
-        try:
-            self.engine: Any = pocketsphinx.Decoder(config)
-        except RuntimeError as fault:
-            raise EarMissing("model_missing", f"Reinstall the package pocketsphinx: {fault}") from fault
-        self.language_model = pocketsphinx.get_model_path("en-us/en-us.lm.bin")
-        self._phones: dict[str, Phones] = {}
-
-    def lookup(self, word: str) -> Phones | None:
-        found = self.engine.lookup_word(word)
-        return tuple(found.split()) if found else None
-
-    def decode(self, pieces: list[Samples], whole: bool) -> None:
-        """An utterance from beginning to end; ``whole`` takes the cepstral mean of all of it."""
-        self.engine.start_utt()
-        for piece in pieces:
-            self.engine.process_raw(piece.tobytes(), full_utt=whole)
-        self.engine.end_utt()
-
-    def result(self) -> Decoded | None:
-        """The best path; None if none reached the end."""
-        best = self.engine.hyp()
-        if best is None or not best.hypstr:
-            return None
-        found: list[Spoken] = []
-        for segment in self.engine.seg():
-            word = str(segment.word)
-            if word[0] in "<[(+":  # silence and noise
-                continue
-            if word not in self._phones:
-                self._phones[word] = self.lookup(word) or ()
-            found.append(Spoken(word.split("(")[0], self._phones[word], segment.start_frame, segment.end_frame))
-        return Decoded(tuple(found)) if found else None
 
 
 class PocketSphinxEar:
@@ -299,7 +215,7 @@ class PocketSphinxEar:
     def _judge(self, heard: Decoded | None, free: Decoded | None, computing: float) -> Heard:
         assert self._grammar is not None
         if heard is not None:
-            heard = _without_ghosts(heard, np.concatenate(self._pieces), self._grammar)
+            heard = without_ghosts(heard, np.concatenate(self._pieces), self._grammar)
         if heard is None or not self._grammar.accepts(heard.words):
             return Heard((), self.name, accepted=False, confidence=0.0, computing=computing)
         apart = distance(heard.phones, free.phones if free else ())
@@ -333,21 +249,6 @@ class PocketSphinxEar:
     def close(self) -> None:
         self._stop()
         self._compiled.clear()
-
-
-def _without_ghosts(heard: Decoded, samples: Samples, grammar: WordAutomaton) -> Decoded:
-    """Without words that lie where nothing sounded, if what remains is a sentence.
-
-    A decoder that may repeat a word likes to find it once more in the silence after it.
-    """
-    levels = [loudness(samples[at : at + FRAME]) for at in range(0, max(1, len(samples) - FRAME + 1), FRAME)]
-    quiet = sorted(levels)[len(levels) * 9 // 10] - GHOST_BELOW
-    kept = tuple(
-        one for one in heard.spoken
-        if max(levels[min(one.first, len(levels) - 1) : one.last + 1], default=0.0) >= quiet
-    )  # fmt: skip
-    words = tuple(one.word for one in kept)
-    return Decoded(kept) if words != heard.words and grammar.accepts(words) else heard
 
 
 def _plain(text: str) -> tuple[str, ...]:
