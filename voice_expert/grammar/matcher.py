@@ -13,7 +13,7 @@ from typing import Any
 
 from voice_expert.grammar.lexicon import Span
 from voice_expert.grammar.load import LanguageGrammar
-from voice_expert.grammar.network import Network
+from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.text import Token, tokens
 from voice_expert.record import Either
 
@@ -402,13 +402,16 @@ class _Parse:
             for match in self._matches("marker", here) if "marker" in self.grammar.networks else ():
                 # "red red blue no sorry green": the last value is taken back.
                 state, slots = item.back
-                _put(places[match.end], _Item(item.cost + 0.05, state, slots, None, item.words, item.skips))
+                # Where nothing is left of the clause, "display no, …" may also be two clauses.
+                cost = item.cost + 0.05 + (0.0 if slots else CLAUSE)
+                _put(places[match.end], _Item(cost, state, slots, None, item.words, item.skips))
                 if not any(t.text in self.grammar.protected for t in self.sentence[here : match.end]):
                     # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
                     paused = _Item(item.cost + PAUSE, item.state, item.slots, item.back, item.words, item.skips, True)
                     _put(places[match.end], paused)
+        dear = self._arc_of_value(out.lists, here)
         for end, cost in self.skips[here]:
-            skipped = _Item(item.cost + cost, item.state, item.slots, item.back, item.words, item.skips, True)
+            skipped = _Item(item.cost + cost + (VALUE if dear else 0.0), item.state, item.slots, item.back, item.words, item.skips, True)
             _put(places[end], skipped)
         if any(end == here + 1 for end, _ in self.skips[here]):
             return
@@ -418,6 +421,13 @@ class _Parse:
             return
         skipped = _Item(item.cost + SKIPPED, item.state, item.slots, item.back, item.words, item.skips + 1, True)
         _put(places[here + 1], skipped)
+
+    def _arc_of_value(self, arcs: Sequence[ListArc], here: int) -> bool:
+        """Whether a filler is exactly a value that could follow: the label "like" in a row of labels."""
+        if not arcs or not self.skips[here]:
+            return False
+        spans = self._spans_at(here)
+        return any(s.cost == 0.0 and s.end == here + 1 for arc in arcs for s in spans.get(arc.list, ()))
 
     def _values(
         self, spans: Sequence[Span], low: int | None, high: int | None, here: int
