@@ -15,6 +15,7 @@ from voice_expert.modules.kit import (
     Telling,
     answer,
     default_fold,
+    known,
     listing,
     one_of,
     put,
@@ -79,11 +80,34 @@ def of_six(seen: WhosOnFirst, buttons: Any, read: int, label: str | None) -> str
 
 
 def show(seen: Any, value: Any, telling: Telling) -> Any:
-    """A display opens a new stage when labels of the last one were told, else it replaces the one told before."""
+    """A display opens a new stage when labels of the last one were told, else it replaces the one told before.
+
+    A word by itself (``bare``) is the display only where no label was asked for, nor after "no" told last.
+    """
+    labelled = told(seen, "read_label") or told(seen, "buttons")
+    if "bare" in telling.slots and told(seen, "display") and labelled == telling.correcting:
+        raise Contradiction("unknown_label")
     if telling.correcting or not (told(seen, "read_label") or told(seen, "buttons")):
         return put(seen, display=value)
     fresh = {name: vars(seen)[name] if name in telling.slots else UNTOLD for name in ("read_label", "buttons")}
     return put(seen, display=value, stage=min(seen.stage + 1, STAGES), **fresh)
+
+
+def read_out(seen: Any, value: Any, telling: Telling) -> Any:
+    """The label of the button to read; where another place was named, that one was not asked for."""
+    at, display = telling.slots.get("at"), known(seen, "display")
+    if at is not None and told(seen, "buttons"):
+        return labels(seen, value, telling)
+    if at is not None and one_of(display, READ) and READ[display] != at:
+        return seen
+    return put(seen, read_label=value)
+
+
+def again(seen: Any, value: Any, telling: Telling) -> Any:
+    """A label by itself that was not asked for: only after "no" it is the label that was told before."""
+    if not telling.correcting or not told(seen, "read_label"):
+        raise Contradiction("unknown_display")
+    return put(seen, read_label=value)
 
 
 def labels(seen: Any, value: Any, telling: Telling) -> Any:
@@ -117,7 +141,7 @@ MODULE = Module(
     "whos_on_first",
     WhosOnFirst,
     solve,
-    folds={"display": show, "buttons": labels},
+    folds={"display": show, "read_label": read_out, "again": again, "buttons": labels},
     optional=frozenset({"read_label", "buttons"}),
     codes={"buttons": "need_six_buttons"},
     on_strike=struck,
