@@ -200,7 +200,7 @@ class Microphone:
                     pass
 
     def read(self, timeout: float | None = None) -> Chunk | None:
-        """The next 32 ms, or None when the card delivers nothing for ``timeout`` seconds (None: as long as is normal)."""
+        """The next 32 ms; None when the card delivers nothing for ``timeout`` seconds (default: as is normal)."""
         if timeout is None:
             timeout = LOST_AFTER if self._samples_given else FIRST_WITHIN
         while len(self._rest) < CHUNK:
