@@ -111,7 +111,7 @@ def test_judging() -> None:
     sure, unsure, lost = (
         reading("a b c", 9, -1.0, 0.4),
         reading("a b c", 5, -6.0, 4.0),
-        reading("a b c", 1, -20.0, 16.0),
+        reading("a b c", 1, -12.0, 13.0),
     )
     assert not wants_free([sure], limits) and wants_free([unsure], limits) and not wants_free([lost], limits)
     assert judge([sure], None, 0.0, 1.0, limits).accepted
@@ -121,6 +121,7 @@ def test_judging() -> None:
     assert judge([unsure], -0.6, 0.0, 0.4, limits).reason == "gap_second"
     assert judge([unsure], -1.0, 0.9, 1.0, limits).reason == "no_speech"
     assert judge([sure], None, 0.9, 1.0, limits).accepted
+    assert judge([reading("a b c", 1, -20.0, 9.0)], -5.0, 0.0, 1.0, limits).reason == "unlikely"
     assert judge([], None, 0.0, 1.0, limits).reason == "no_sentence"
     apart = judge([sure, reading("a b d", 3, -7.0)], None, 0.0, 1.0, limits).confidence
     close = judge([sure, reading("a b d", 8.9, -1.1)], None, 0.0, 1.0, limits).confidence

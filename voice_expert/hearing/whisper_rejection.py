@@ -21,18 +21,20 @@ _FRAME = RATE // 50
 class Thresholds:
     """Where sentences end and chatter begins; calibrated per state grammar (whisper_thresholds.toml)."""
 
-    regret_sure: float = 0.6
+    regret_sure: float = 0.7
     """Up to so much regret per token a reading is accepted without a free transcription to compare with."""
-    regret_lost: float = 3.0
+    regret_lost: float = 3.2
     """From so much regret per token on it is rejected without one."""
-    gap_token: float = 1.5
+    gap_token: float = 1.8
     """Between them: so much likelier per token the free transcription may be."""
-    gap_second: float = 6.0
+    gap_second: float = 7.0
     """And so much likelier per second of speech."""
-    no_speech: float = 0.6
+    no_speech: float = 0.8
     """Above this probability of no speech, only a reading of ``likely`` is believed."""
     likely: float = -1.0
     """log P per token."""
+    unlikely: float = -3.2
+    """log P per token below which nothing is believed: the model is at a loss, and its free transcription no measure."""
     quiet: float = 0.002
     """Root mean square (of full scale 1) that the loudest 20 ms must reach."""
     short: float = 0.06
@@ -114,6 +116,8 @@ def judge(
     fit = max(0.0, 1.0 - 0.5 * regret / limits.regret_lost)
     if no_speech > limits.no_speech and raw < limits.likely:
         return Verdict(False, 0.1 * fit, "no_speech")
+    if raw < limits.unlikely:
+        return Verdict(False, 0.2 * fit, "unlikely")
     if regret >= limits.regret_lost:
         return Verdict(False, 0.2 * fit, "regret")
     if free_mean is not None:

@@ -25,6 +25,10 @@ class SearchSettings:
     """Readings whose score is so far behind the best one's are given up."""
     behind: float = 16.0
     """Readings whose log probability is so far below that of a finished one are given up: it can only fall."""
+    behind_ended: float = 6.0
+    """The same when the model, too, would have ended the text where the finished one ends."""
+    behind_longer: float = 3.0
+    """Readings longer than the best finished one are given up when their score is so far below."""
     behind_looping: float = 1.0
     """The same for readings that say one thing for the third time running."""
     hopeless: float = 15.0
@@ -79,6 +83,8 @@ class Reading:
     """log P(tokens | sound), summed."""
     regret: float
     """How much likelier the likeliest token was than the one taken, summed: 0 if the model would have written this."""
+    ended: bool = False
+    """Whether the model, too, would have ended the text here."""
 
     @property
     def length(self) -> int:
@@ -175,8 +181,10 @@ class Search:
         score = one.score + raw - self.settings.prior * expected
         known = done.get(one.place.words)
         if known is None or known.score < score:
-            regret = one.regret + max(0.0, float(view.top[one.row]) - raw)
-            done[one.place.words] = Reading(one.place.words, one.tokens, score, one.raw + raw, regret)
+            missed = max(0.0, float(view.top[one.row]) - raw)
+            done[one.place.words] = Reading(
+                one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=missed == 0.0
+            )
 
     def _grow(
         self,
@@ -196,13 +204,19 @@ class Search:
                 candidates += [(float(scores[k]), i, tokens[k], int(columns[k])) for k in best]
         candidates.sort(reverse=True)
         best_raw = max((reading.raw for reading in done.values()), default=-np.inf)
+        best_ended = max((reading.raw for reading in done.values() if reading.ended), default=-np.inf)
+        leader = max(done.values(), key=lambda reading: reading.score, default=None)
+        least_raw = max(best_raw - self.settings.behind, best_ended - self.settings.behind_ended)
         grown: dict[tuple[object, ...], _Live] = {}
         for score, i, token, column in candidates:
             if score < candidates[0][0] - self.settings.drop or len(grown) >= self.settings.beam:
                 break
             one = live[i]
             likely = float(view.heard[one.row, column])
-            if one.raw + likely < best_raw - self.settings.behind:
+            longer = leader is not None and len(one.tokens) >= len(leader.tokens)
+            if leader is not None and longer and score < leader.score - self.settings.behind_longer:
+                continue
+            if one.raw + likely < least_raw:
                 continue
             regret = one.regret + float(view.top[one.row]) - likely
             for place in automaton.after(one.place, token):
@@ -237,9 +251,16 @@ def _loops(words: tuple[str, ...]) -> bool:
 
 
 def _unrepeated(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """The same words with repeats at the end left out: once, twice, …"""
+    """The same words with repeats at the end left out: once, twice, …
+
+    A long repeat may differ in every third word: the second time the sound is not there to tell such words apart.
+    """
     for length in range(1, len(words) // 2 + 1):
         rest = words
-        while rest[-length:] == rest[-2 * length : -length]:
+        while len(rest) >= 2 * length and _alike(rest[-length:], rest[-2 * length : -length]):
             rest = rest[:-length]
             yield rest
+
+
+def _alike(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+    return 3 * sum(a == b for a, b in zip(one, other, strict=True)) >= (2 if len(one) > 2 else 3) * len(one)
