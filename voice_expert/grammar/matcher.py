@@ -252,6 +252,9 @@ class _Parse:
             return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
         if kind == "commands":
             command = str(slots.pop("command"))
+            if any(act.kind == "command" and act.module == command for act in row.acts):
+                # Said twice in one breath it is meant once.
+                return row.with_cost(match.cost + CLAUSE, 0, trace)
             return row.then(Act("command", command, slots), match.cost + CLAUSE, match.cost, trace)
         if kind == "marker":
             if row.acts and row.acts[-1].kind == "marker":
@@ -281,9 +284,10 @@ class _Parse:
     @staticmethod
     def _again(row: _Row, module: str, slots: Mapping[str, Any]) -> float:
         """A list is told in one go; falling into two lists is a sign that one word too many was said."""
-        last = row.acts[-1] if row.acts else None
-        again = last is not None and last.kind == "tell" and last.module == module and len(slots) == 1
-        return AGAIN if again and slots.keys() <= last.slots.keys() else 0.0
+        if not row.acts or len(slots) != 1:
+            return 0.0
+        last = row.acts[-1]
+        return AGAIN if last.kind == "tell" and last.module == module and slots.keys() <= last.slots.keys() else 0.0
 
     def _by_company(self, value: Any, said: Sequence[str]) -> Any:
         """Of a value that stands for several, the one first that keeps company with how the others were said."""
