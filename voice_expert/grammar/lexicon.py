@@ -132,7 +132,7 @@ class Lexicon:
 
     @staticmethod
     def _digit_run(sentence: Sequence[Token], at: int, found: dict[tuple[str, Any, int], tuple[float, str]]) -> None:
-        """Digits written together are a number as a whole: "42"."""
+        """Digits written together are a number as a whole: "42"; two by themselves can be one too: "4 2"."""
         if not sentence[at].text.isdigit() or (at and sentence[at].glued and sentence[at - 1].text.isdigit()):
             return
         end = at + 1
@@ -140,6 +140,10 @@ class Lexicon:
             end += 1
         if end - at <= 4:
             found[("number", int("".join(token.text for token in sentence[at:end])), end)] = (0.0, "")
+        pair = sentence[at : at + 2]
+        if end == at + 1 and len(pair) == 2 and pair[1].text.isdecimal() and not pair[1].glued:
+            if not _within(sentence, at + 2):
+                found[("number", int(pair[0].text + pair[1].text), at + 2)] = (PARTED, "")
 
 
 def _within(sentence: Sequence[Token], place: int) -> bool:
