@@ -13,6 +13,9 @@ def test_the_sequence_grows_flash_by_flash() -> None:
         = {"press": ["blue"]}
         < Press blue.
         ? flashes[1]
+        > done
+        ? flashes[1]
+        ! changed=false
         > then green
         ? serial_vowel
         > no

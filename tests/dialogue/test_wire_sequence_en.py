@@ -13,6 +13,9 @@ def test_the_whole_module() -> None:
         = {"actions": ["cut", "skip", "cut"], "counts": {"red": 1, "blue": 1, "black": 1}}
         < Cut, leave, cut. Then go down.
         ? panels[1]
+        > done
+        < Read the panel from top to bottom: color and letter.
+        ! changed=false
         > red bravo
         = {"actions": ["cut"], "counts": {"red": 2, "blue": 1, "black": 1}}
         > no wires on this one
@@ -23,7 +26,7 @@ def test_the_whole_module() -> None:
         > red to A
         = {"error": "panel_count"}
         ! changed=false
-        > solved
+        > done
         ~ solved
         """,
     )

@@ -135,9 +135,20 @@ def _remove_strike(turn: Turn, slots: Mapping[str, Any]) -> None:
     turn.settled = True
 
 
+def _over(opened: Opened) -> bool:
+    """Whether the module can be over: "done" in an early stage says that its step is done."""
+    over = registry()[opened.module].over
+    return over is None or over(opened.seen)
+
+
 def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     session = turn.session
     opened = session.find(session.in_hand)
+    if slots.get("step") and opened is not None and session.question is not None and not _over(opened):
+        from voice_expert.dialogue.step import asking
+
+        _tell(turn, asking(session.question))
+        return
     if opened is None:
         done = [o for o in session.opened if not o.solved and _finished(o) and _can_be_solved(o)]
         opened = done[-1] if done else None

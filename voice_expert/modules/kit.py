@@ -88,7 +88,8 @@ class Module:
     ``folds`` say how a slot's value goes into the record; a slot without one is set (or, with a slot ``at`` beside it,
     replaces that cell, counted from 1). ``optional`` are the fields that may be null in ``solve``'s JSON; ``codes``
     give the error of the facts file for a field the solver misses there. ``listens`` lets a single word be heard
-    although nothing is asked (needy modules always do). ``on_strike`` and ``on_solve`` change the
+    although nothing is asked (needy modules always do). ``over`` tells whether the module can be over as far as it was
+    told: before, a mere "done" is a step done. ``on_strike`` and ``on_solve`` change the
     record when a strike on this module, or another module's solve, is told.
     """
 
@@ -101,6 +102,7 @@ class Module:
     codes: Mapping[str, str] = field(default_factory=dict)
     read: Callable[[Mapping[str, Any]], Any] | None = None
     listens: bool = False
+    over: Callable[[Any], bool] | None = None
     on_strike: Callable[[Any], Any] = same
     on_solve: Callable[[Any], Any] | None = None
 

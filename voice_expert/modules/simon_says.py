@@ -20,7 +20,8 @@ from voice_expert.modules.kit import (
 )
 
 COLOURS = ("red", "blue", "green", "yellow")
-LONGEST = 5
+SHORTEST, LONGEST = 3, 5
+"""Flashes of the last stage."""
 
 # Half of the table: is there a vowel in the serial number; row: strikes 0, 1, 2 or more; columns as in COLOURS.
 PRESS = {
@@ -101,4 +102,8 @@ def struck(seen: Any) -> Any:
     return put(seen, restarted=told(seen, "flashes"))
 
 
-MODULE = Module("simon_says", SimonSays, solve, folds={"flashes": flash}, on_strike=struck)
+def over(seen: Any) -> bool:
+    return len(known(seen, "flashes", ())) >= SHORTEST
+
+
+MODULE = Module("simon_says", SimonSays, solve, folds={"flashes": flash}, on_strike=struck, over=over)

@@ -144,5 +144,6 @@ MODULE = Module(
     folds={"display": show, "read_label": read_out, "again": again, "buttons": labels},
     optional=frozenset({"read_label", "buttons"}),
     codes={"buttons": "need_six_buttons"},
+    over=lambda seen: bool(seen.stage == STAGES),
     on_strike=struck,
 )

@@ -117,6 +117,10 @@ def read(raw: Mapping[str, Any]) -> WireSequence:
     return put(WireSequence(), panels=raw.get("panels"))
 
 
+def over(seen: Any) -> bool:
+    return len(known(seen, "panels", ())) == PANELS
+
+
 MODULE = Module(
-    "wire_sequence", WireSequence, solve, folds={"panels": panel, "earlier": begin_with}, read=read, listens=True
+    "wire_sequence", WireSequence, solve, folds={"panels": panel, "earlier": begin_with}, read=read, listens=True, over=over
 )
