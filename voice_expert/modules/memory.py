@@ -185,7 +185,7 @@ def digit(seen: Memory, value: int, telling: Telling) -> Memory:
     """A bare digit is what was asked for: a display, or a half of a press. After "no" it is what was told last."""
     half = None
     number = len(seen.stages) + 1
-    if told(seen, "display") and number <= len(RULES):
+    if told(seen, "display") and number <= len(RULES) and whole(seen.display, 1, 4):
         fixed = rule(number, seen.display, history(seen.stages))[0]
         other = "label" if fixed == "position" else "position"
         lacking = next((name for name in ("label", "position") if forgotten(seen, name) is not None), None)
@@ -209,7 +209,7 @@ def wrong(seen: Memory, value: int, telling: Telling) -> Memory:
 
 def forgotten(seen: Memory, half: str) -> int | None:
     """The finished stage, from 0, whose half the current rule lacks."""
-    if seen.pressed or not told(seen, "display"):
+    if seen.pressed or not told(seen, "display") or len(seen.stages) >= len(RULES) or not whole(seen.display, 1, 4):
         return None
     wanted, value, source = rule(len(seen.stages) + 1, seen.display, history(seen.stages))
     return source - 1 if value is None and wanted == half else None
