@@ -44,7 +44,7 @@ def test_all_in_one_breath() -> None:
         "en",
         """
         > serial number ends in five, two batteries, there is a parallel port
-        > complicated wires: blue light, then blue light star, red blue star, then red and blue light star, white light and star
+        > complicated wires: blue light, then blue light star, red blue star, then red blue light star, white light star
         = {"cut": [1, 2, 3, 5]}
         < Cut one, two, three, five.
         """,

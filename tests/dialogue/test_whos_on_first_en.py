@@ -81,7 +81,7 @@ def test_words_that_sound_alike_on_the_button() -> None:
         > no, you
         ? choice
         > the word you
-        ! answer={"read": 3, "list": ["SURE", "YOU ARE", "YOUR", "YOU'RE", "NEXT", "UH HUH", "UR", "HOLD", "WHAT?", "YOU"]}
+        ~ Press the first you see: sure, you are two words, your without apostrophe, your contraction, next
         """,
     )
 
@@ -99,8 +99,8 @@ def test_all_six_in_one_breath() -> None:
         = {"error": "duplicate_label"}
         ! changed=false
         > buttons sure next like done hold
-        = {"error": "need_six_buttons"}
-        """.replace('        = {"error": "need_six_buttons"}\n', "        ? buttons[5]\n"),
+        ? buttons[5]
+        """,
     )
 
 

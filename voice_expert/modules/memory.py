@@ -243,5 +243,6 @@ MODULE = Module(
     codes={"stages": "missing_history"},
     read=read,
     listens=True,
+    over=lambda seen: len(seen.stages) >= len(RULES) - 1,
     on_strike=forget,
 )

@@ -122,5 +122,11 @@ def over(seen: Any) -> bool:
 
 
 MODULE = Module(
-    "wire_sequence", WireSequence, solve, folds={"panels": panel, "earlier": begin_with}, read=read, listens=True, over=over
+    "wire_sequence",
+    WireSequence,
+    solve,
+    folds={"panels": panel, "earlier": begin_with},
+    read=read,
+    listens=True,
+    over=over,
 )
