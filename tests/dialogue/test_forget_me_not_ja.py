@@ -24,9 +24,9 @@ def test_between_other_modules() -> None:
         > ステージ3は0、ステージ4は7
         > 画面が消えました
         = {"calculated": [6, 6, 5, 8], "uncertain": [], "press": "6658"}
-        < 6 6 5, 8。
+        < 6 6 5、8。
         > もう一度
-        < 6 6 5, 8。
+        < 6 6 5、8。
         """,
     )
 

@@ -1,8 +1,8 @@
 """Sentence templates of the grammar files, parsed to a small tree.
 
 Syntax: words, ``[optional]``, ``(a|b)``, ``{slot:list}``, ``{slot=value}`` (says nothing, sets a slot), ``<rule>``,
-and after a group or slot ``+``, ``*``, ``{3}`` or ``{3,6}`` for repetition. ``{点灯|てんとう}`` is a word that is written
-in either way.
+and after a group or slot ``+``, ``*``, ``{3}`` or ``{3,6}`` for repetition. ``{点灯|てんとう}`` is a word that is
+written in either way.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar)
     """A slot's value in words."""
     language = grammar.language
     if style == "groups":
-        return _groups(value, int(spoken.slots.get("start", 0)))
+        return _groups(value, int(spoken.slots.get("start", 0)), _JOIN[language])
     if style.startswith("groups_"):
         return _words_of_group(value, style[len("groups_") :], spoken, grammar)
     if style == "spell":
@@ -109,10 +109,10 @@ def _code(code: str, grammar: LanguageGrammar) -> str:
     return f"{{{code}|{' '.join(words)}}}" if len(words) == len(code) else code
 
 
-def _groups(items: Any, start: int) -> str:
+def _groups(items: Any, start: int, pause: str) -> str:
     """Up to twelve items in threes, from ``start``."""
     shown = [str(item) for item in items][start : start + GROUP]
-    return ", ".join(" ".join(shown[i : i + 3]) for i in range(0, len(shown), 3))
+    return pause.join(" ".join(shown[i : i + 3]) for i in range(0, len(shown), 3))
 
 
 def _words_of_group(items: Any, style: str, spoken: Spoken, grammar: LanguageGrammar) -> str:
