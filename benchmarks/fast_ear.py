@@ -13,6 +13,7 @@ import argparse
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -48,6 +49,11 @@ class Tried:
     @property
     def apart(self) -> float:
         return float(self.heard.details.get("phone_distance", 1.0))
+
+
+@cache
+def room(kind: str) -> Samples:
+    return {"fan": voices.fan, "babble": voices.babble, "game": voices.game}[kind](NOISE_SECONDS)
 
 
 def noisy(sound: Samples, noise: str) -> Samples:

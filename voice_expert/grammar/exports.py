@@ -20,6 +20,7 @@ from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.matcher import Scope
 from voice_expert.grammar.minimal import smallest
 from voice_expert.grammar.network import Network
+from voice_expert.modules import registry
 from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
 
 MOST = 20
@@ -139,14 +140,15 @@ class EarGrammars:
             statements.append(self.part(f"reply:{owner}:{fact}"))
         if scope.yes_no:
             pieces.append(self.part("yes_no"))
-        for module in dict.fromkeys([scope.in_hand, owner]):
+        for module in dict.fromkeys([scope.in_hand, owner, scope.recent]):
             if module is not None and module != "bomb":
                 statements.append(self.part(f"module:{module}"))
         if statements:
             own = union(statements)
-            pieces.append(join(own, own))
+            pieces.append(own)
             pieces.append(join(marker, own, optional=False))
-        pieces.append(join(bomb, bomb) if scope.in_hand is None else bomb)
+        # The casing is often read out in one breath, but not while a module is being described.
+        pieces.append(join(bomb, bomb) if scope.in_hand is None and not scope.facts else bomb)
         pieces.append(join(marker, bomb, optional=False))
         pieces.append(self.part("commands"))
         pieces += [self._named(module, scope) for module in self.grammar.module_ids]
@@ -157,7 +159,10 @@ class EarGrammars:
         return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}", whole.going)
 
     def _named(self, module: str, scope: Scope) -> _Part:
-        """A module's name, and after it what the module is first told."""
+        """A module's name; after it what the module is first told, where nothing else is being described."""
+        busy = scope.in_hand is not None or bool(scope.facts)
+        if busy and registry()[module].kind != "needy" and module not in scope.open_modules:
+            return self.part(f"name:{module}")
         key = f"named:{module}"
         if key not in self._parts:
             own = [self.part(f"module:{module}")]
@@ -175,8 +180,11 @@ class EarGrammars:
 
     def _compiled(self, group: str) -> _Part:
         resolve = self.grammar.resolvers[group]
-        network = Network(lambda text: ear_words(text, self.language), resolve)
+        between = tuple(sorted(self.grammar.files["_common"].lists.get("between", {}).get("any", ())))
+        network = Network(lambda text: ear_words(text, self.language), resolve, between)
         for node, template in self.grammar.nodes[group]:
+            if ":other_module" in template:
+                continue  # names of modules that are not known would only be taken for those that are
             network.add(group, template, node)
         arcs: list[dict[str, list[int]]] = [{}]
         place_of = {0: 0}

@@ -62,6 +62,8 @@ class Network:
     """Text of a template word → labels."""
     resolve: Callable[[str], tuple[str, int | None, int | None]]
     """List name of a slot → list key, and bounds for numbers."""
+    between: tuple[str, ...] = ()
+    """Words that may stand between repeated values ("red and blue"); the matcher skips them anyway."""
     clauses: list[Clause] = field(default_factory=list)
     _words: list[dict[str, list[int]]] = field(default_factory=lambda: [{}])
     _lists: list[list[tuple[str, str, int | None, int | None, int]]] = field(default_factory=lambda: [[]])
@@ -128,21 +130,36 @@ class Network:
         return self._repeat(node, start)
 
     def _repeat(self, node: Repeat, start: int) -> int:
-        for _ in range(node.least):
-            start = self._build(node.part, start)
+        for number in range(node.least):
+            start = self._build(node.part, self._linked(start) if number else start)
         end = self._state()
         self._empty[start].append((end, ()))
         if node.most >= UNBOUNDED:
             loop = self._state()
-            self._empty[start].append((loop, ()))
+            self._empty[self._linked(start) if node.least else start].append((loop, ()))
             again = self._build(node.part, loop)
-            self._empty[again].append((loop, ()))
+            self._empty[self._linked(again)].append((loop, ()))
             self._empty[again].append((end, ()))
             return end
-        for _ in range(node.most - node.least):
-            start = self._build(node.part, start)
+        for number in range(node.least, node.most):
+            start = self._build(node.part, self._linked(start) if number else start)
             self._empty[start].append((end, ()))
         return end
+
+    def _linked(self, start: int) -> int:
+        """A state reached from this one with or without a linking word."""
+        if not self.between:
+            return start
+        target = self._state()
+        self._empty[start].append((target, ()))
+        for text in self.between:
+            state = start
+            for label in self.split(text):
+                after = self._state()
+                self._words[state].setdefault(label, []).append(after)
+                state = after
+            self._empty[state].append((target, ()))
+        return target
 
     def _closed(self, state: int) -> Out:
         words: dict[str, list[tuple[int, tuple[tuple[str, Any], ...]]]] = {}

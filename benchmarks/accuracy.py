@@ -1,0 +1,128 @@
+"""Facts heard right, per voice, noise and engine, beside open dictation with keyword spotting on the same sound.
+
+    python -m benchmarks.accuracy --lang en --engine auto --noise clean fan15 babble15
+
+Each line of a conversation is spoken in the state it belongs to. A fact is right when the ear brings about what typing
+the line does; "after one correction" says it once more where it was not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from benchmarks.conversations import BY_LANGUAGE
+from tests.speech import noises, voices
+from voice_expert.conversation import Conversation
+from voice_expert.dialogue.step import scope_of
+from voice_expert.events import RATE, Chunk, Samples
+from voice_expert.grammar.exports import EarGrammars
+from voice_expert.hearing.choose import choose
+from voice_expert.hearing.endpoint import Endpoint, SpeechEnded, Waiting
+from voice_expert.hearing.vad import SileroDetector
+from voice_expert.places import home
+
+
+def noisy(sound: Samples, noise: str) -> Samples:
+    """The sound in a room: half a second before, two and a half after, and the noise over all of it."""
+    whole = np.concatenate([np.zeros(RATE // 2, np.int16), sound, np.zeros(int(RATE * 2.5), np.int16)])
+    kind = noise.rstrip("0123456789")
+    if kind == "clean":
+        return whole
+    made = {"fan": noises.fan, "babble": noises.babble, "game": noises.game}[kind](len(whole) / RATE + 1)
+    return noises.mix(whole, made, float(noise[len(kind) :]))
+
+
+class Listener:
+    """One ear with its endpoint."""
+
+    def __init__(self, language: str, engine: str) -> None:
+        self.ear = choose(engine, language, wait=True)  # type: ignore[arg-type]
+        self.endpoint = Endpoint(self.ear, SileroDetector(), Waiting())
+
+    def hear(self, sound: Samples, grammar: Any) -> list[SpeechEnded]:
+        endpoint = self.endpoint
+        endpoint.listen(grammar)
+        endpoint.detector.reset()
+        found: list[SpeechEnded] = []
+        for at in range(0, len(sound), 512):
+            found += [e for e in endpoint.feed(Chunk(sound[at : at + 512], at / RATE)) if isinstance(e, SpeechEnded)]
+        return found + [e for e in endpoint.flush() if isinstance(e, SpeechEnded)]
+
+
+def outcome(language: str, session: Any, grammar: Any, heard: list[SpeechEnded]) -> list[Any]:
+    """What the conversation understands of the utterances heard in this state."""
+    conversation = Conversation(language, session, grammar)
+    understood: list[Any] = []
+    glue = "" if language == "ja" else " "
+    for event in heard:
+        if event.heard.accepted:
+            texts = [glue.join(h.words) for h in event.heard.hypotheses]
+            understood += list(conversation.hear(texts).reply.understood)
+    return understood
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--engine", default="auto")
+    parser.add_argument("--voice", nargs="*")
+    parser.add_argument("--noise", nargs="*", default=["clean"])
+    parser.add_argument("--module", nargs="*")
+    parser.add_argument("--show", action="store_true", help="every line that went wrong")
+    arguments = parser.parse_args()
+    language = arguments.lang
+    scripts = BY_LANGUAGE[language]
+    listener = Listener(language, arguments.engine)
+    wanted = arguments.voice or [v for v in voices.voices(language) if voices.available(v)]
+    for noise in arguments.noise:
+        for voice in wanted:
+            right: Counter[str] = Counter()
+            seconds = []
+            for module, lines in scripts.items():
+                if arguments.module and module not in arguments.module:
+                    continue
+                conversation = Conversation(language)
+                ears = EarGrammars(conversation.grammar, home() / "cache")
+                for line in lines:
+                    session = conversation.session
+                    oracle = list(conversation.hear(line).reply.understood)
+                    if not oracle:
+                        print(f"typed line not understood: {module}: {line!r}")
+                        continue
+                    grammar = ears.automaton(scope_of(session))
+                    sound = noisy(voices.say(voice, line, language), noise)
+                    heard = listener.hear(sound, grammar)
+                    seconds += [event.heard.computing for event in heard]
+                    got = outcome(language, session, conversation.grammar, heard)
+                    right["lines"] += 1
+                    right["pieces"] += len(heard) > 1
+                    if got == oracle:
+                        right["right"] += 1
+                        right["after one correction"] += 1
+                        continue
+                    again = outcome(language, session, conversation.grammar, listener.hear(noisy(voices.say(voice, line, language, 0.9), noise), grammar))
+                    right["after one correction"] += again == oracle
+                    wrong = bool(got)
+                    right["wrong"] += wrong
+                    if arguments.show:
+                        texts = [(e.heard.text, e.heard.accepted, e.heard.engine, e.heard.details.get("phone_distance"), e.heard.details.get("reason")) for e in heard]
+                        print(f"    {voice} {noise} {module}: {line!r} -> {texts} {got}")
+            total = max(1, right["lines"])
+            print(json.dumps({
+                "language": language, "engine": arguments.engine, "voice": voice, "noise": noise, "lines": total,
+                "right": round(100 * right["right"] / total, 1), "after_one": round(100 * right["after one correction"] / total, 1),
+                "misunderstood": right["wrong"], "cut_in_pieces": right["pieces"],
+                "computing_median": round(float(np.median(seconds)), 3) if seconds else None,
+            }), flush=True)
+
+
+if __name__ == "__main__":
+    started = time.time()
+    main()
+    print(f"{time.time() - started:.0f} s")
