@@ -45,7 +45,10 @@ def test_the_top_left_button_is_asked_for_only_when_it_decides() -> None:
     )
 
 
-@pytest.mark.parametrize("said", ["黄色以外全部", "黄色を除く全部", "黄色だけ光らない", "赤と緑と青", "レッド、グリーン、ブルー", "四角と丸と星"])
+@pytest.mark.parametrize("said", [
+    "黄色以外全部", "黄色を除く全部", "黄色だけ光らない", "赤と緑と青",
+    "レッド、グリーン、ブルー", "四角と丸と星",
+])  # fmt: skip
 def test_three_of_four(said: str) -> None:
     play("ja", f"> サイモンステーツ\n> 左上は青\n> {said}\n" + '= {"press": ["red"]}')
 

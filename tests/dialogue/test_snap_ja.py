@@ -7,7 +7,8 @@ from tests.talk import play
 
 @pytest.mark.parametrize(("said", "button"), [
     ("四と七", "pass"), ("3、3", "snap"), ("同じ数字です", "snap"), ("違う数字", "pass"), ("両方とも四", "snap"),
-    ("左が5、右が6", "pass"), ("同じじゃない", "pass"), ("一致してます", "snap"), ("よん、よん", "snap"), ("れい、く", "pass"),
+    ("左が5、右が6", "pass"), ("同じじゃない", "pass"), ("一致してます", "snap"),
+    ("よん、よん", "snap"), ("れい、く", "pass"),
 ])  # fmt: skip
 def test_wordings(said: str, button: str) -> None:
     play("ja", f'> スナップ\n> {said}\n= {{"button": "{button}"}}\n> スナップ、{said}\n= {{"button": "{button}"}}')

@@ -42,7 +42,10 @@ def test_step_by_step() -> None:
     )
 
 
-@pytest.mark.parametrize("said", ["赤で、長押し", "赤いボタン、長押しと書いてある", "長押しと書かれた赤いボタン", "レッドのホールド", "色は赤、文字は長押し"])
+@pytest.mark.parametrize("said", [
+    "赤で、長押し", "赤いボタン、長押しと書いてある", "長押しと書かれた赤いボタン", "レッドのホールド",
+    "色は赤、文字は長押し",
+])  # fmt: skip
 def test_hold_as_a_label(said: str) -> None:
     play("ja", f"> ボタン\n> {said}\n" + '= {"action": "tap"}\n< 押してすぐ離してください。')
 

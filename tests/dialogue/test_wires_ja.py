@@ -35,7 +35,9 @@ def test_step_by_step_with_the_serial_number() -> None:
     )
 
 
-@pytest.mark.parametrize("said", ["あか、あお、しろ", "レッド ブルー ホワイト", "赤色と青色と白色", "赤い線と青い線と白い線", "赤青白"])
+@pytest.mark.parametrize("said", [
+    "あか、あお、しろ", "レッド ブルー ホワイト", "赤色と青色と白色", "赤い線と青い線と白い線", "赤青白",
+])  # fmt: skip
 def test_spellings_of_colours(said: str) -> None:
     play("ja", f"> ワイヤー\n> {said}\n" + '= {"cut": 3}')
 

@@ -141,9 +141,9 @@ class Lexicon:
         if end - at <= 4:
             found[("number", int("".join(token.text for token in sentence[at:end])), end)] = (0.0, "")
         pair = sentence[at : at + 2]
-        if end == at + 1 and len(pair) == 2 and pair[1].text.isdecimal() and not pair[1].glued:
-            if not _within(sentence, at + 2):
-                found[("number", int(pair[0].text + pair[1].text), at + 2)] = (PARTED, "")
+        single = end == at + 1 and len(pair) == 2 and pair[1].text.isdecimal() and not pair[1].glued
+        if single and not _within(sentence, at + 2):
+            found[("number", int(pair[0].text + pair[1].text), at + 2)] = (PARTED, "")
 
 
 def _within(sentence: Sequence[Token], place: int) -> bool:
