@@ -106,12 +106,13 @@ def main() -> None:
                         right["right"] += 1
                         right["after one correction"] += 1
                         continue
-                    again = outcome(language, session, conversation.grammar, listener.hear(noisy(voices.say(voice, line, language, 0.9), noise), grammar))
+                    slower = noisy(voices.say(voice, line, language, 0.9), noise)
+                    again = outcome(language, session, conversation.grammar, listener.hear(slower, grammar))
                     right["after one correction"] += again == oracle
                     wrong = bool(got)
                     right["wrong"] += wrong
                     if arguments.show:
-                        texts = [(e.heard.text, e.heard.accepted, e.heard.engine, e.heard.details.get("phone_distance"), e.heard.details.get("reason")) for e in heard]
+                        texts = [(e.heard.text, e.heard.accepted, e.heard.engine, e.heard.details) for e in heard]
                         print(f"    {voice} {noise} {module}: {line!r} -> {texts} {got}")
             total = max(1, right["lines"])
             print(json.dumps({

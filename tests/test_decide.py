@@ -10,7 +10,8 @@ from voice_expert.bomb.edgework import MANY, Bomb
 from voice_expert.bomb.from_json import bomb_from_json
 from voice_expert.dialogue.decide import Asked, decide
 from voice_expert.modules import registry
-from voice_expert.modules.kit import Answer, Bomb as KitBomb, Module, answer, record
+from voice_expert.modules.kit import Answer, Module, answer, record
+from voice_expert.modules.kit import Bomb as KitBomb
 from voice_expert.modules.wires import COLOURS, MODULE, Wires
 
 FACTS = bomb_from_json({})

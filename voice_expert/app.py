@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from voice_expert.events import Samples
 from voice_expert.expert import Expert
 from voice_expert.hearing.choose import EngineMissing, choose
 from voice_expert.hearing.endpoint import Endpoint, Waiting
@@ -56,7 +59,8 @@ def run_recordings(kept: KeptConversation, files: Sequence[Path], options: Mappi
     from voice_expert.audio import wav
     from voice_expert.run_files import Stream, Timeline
 
-    sounds, status = [], DONE
+    sounds: list[Samples | None] = []
+    status = DONE
     for file in files:
         try:
             sounds.append(wav.read(file))
@@ -73,12 +77,8 @@ def run_recordings(kept: KeptConversation, files: Sequence[Path], options: Mappi
         return NEEDED
     timeline = Timeline()
     stream = Stream(expert, timeline.add)
-    turn = 0
-    import numpy as np
-
     usable = [np.zeros(0, np.int16) if sound is None else sound for sound in sounds]
-    for heard in stream.play(usable, bool(options.get("overlap"))):
-        turn += 1
+    for turn, heard in enumerate(stream.play(usable, bool(options.get("overlap"))), 1):
         reply = heard.as_json(turn)
         if options.get("jsonl"):
             print(json.dumps(reply, ensure_ascii=False), flush=True)

@@ -76,7 +76,8 @@ def open_session(language: str, game_language: str | None, new: bool, name: str)
     except JournalError as error:
         sentence = {
             "in_use": f"The session {name!r} is in use by another run. End that one, or choose another with --session NAME.",
-            "unreadable": f"The session's journal {error.path} is damaged ({error.detail}). Start with --new; the old file is kept.",
+            "unreadable": f"The session's journal {error.path} is damaged ({error.detail}). Start with --new;"
+            " the old file is kept.",
             "newer": f"The journal {error.path} was written by a newer version. Start with --new, or update.",
             "unwritable": f"Can't write the session folder {error.path} ({error.detail}). Set VOICE_EXPERT_HOME to a folder of yours.",
         }[error.code]
@@ -118,7 +119,7 @@ def type_(language: str, game_lang: str | None, new: bool, session_name: str, js
 
 @main.command()
 @session_options
-@click.option("--wav", "wavs", multiple=True, type=click.Path(path_type=Path), help="A recording instead of the microphone; may be given again.")
+@click.option("--wav", "wavs", multiple=True, type=click.Path(path_type=Path), help="A recording; may be given again.")
 @click.option("--overlap", is_flag=True, help="Play the recordings on without waiting for replies.")
 @click.option("--out", type=click.Path(path_type=Path), help="Write the replies, each at its time, to this WAV file.")
 @click.option("--jsonl", is_flag=True, help="One JSON object a reply.")
@@ -131,7 +132,9 @@ def type_(language: str, game_lang: str | None, new: bool, session_name: str, js
 @click.option("--wait-closed", default=0.25, help="Seconds of silence after a finished command.")
 @click.option("--wait-list", default=1.1, help="Seconds of silence where a list may go on.")
 @click.option("--wait-unfinished", default=2.0, help="Seconds of silence in the middle of a sentence.")
-def run(language: str, game_lang: str | None, new: bool, session_name: str, wavs: tuple[Path, ...], **options: Any) -> None:
+def run(
+    language: str, game_lang: str | None, new: bool, session_name: str, wavs: tuple[Path, ...], **options: Any
+) -> None:
     """Listen and answer: live, or from recordings.
 
     \b

@@ -8,6 +8,7 @@ from typing import Any
 
 from voice_expert.dialogue.session import Reply, Session, Spoken, Understood
 from voice_expert.dialogue.step import plain, scope_of, step
+from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Matcher, Reading
 from voice_expert.grammar.text import tokens
@@ -58,6 +59,9 @@ class Conversation:
         """All readings of what was heard (one text, or the hypotheses of an ear, best first)."""
         scope = scope_of(self.session)
         readings: list[Reading] = []
+        whole = bomb_line(texts[0]) if texts else None
+        if whole is not None:
+            return (whole,)
         for order, text in enumerate(texts):
             for reading in self.matcher.readings(text, scope):
                 dearer = replace(reading, cost=reading.cost + 0.15 * order)

@@ -95,8 +95,8 @@ def _ear(language: str) -> bool:
         ear.feed(Chunk(noise[at : at + 512], at / RATE))
     ear.finish()
     factor = (time.perf_counter() - started) / 2
-    strong = getattr(ear, "strong", None)
-    names = f"{ear.fast.name} and {strong.name}" if strong is not None else getattr(getattr(ear, "fast", ear), "name", "")
+    parts = [getattr(ear, "fast", ear), getattr(ear, "strong", None)]
+    names = " and ".join(part.name for part in parts if part is not None)
     ear.close()
     return line(True, f"hearing {language}", f"{names}, loaded in {loaded:.1f} s, {factor:.2f} of real time")
 
@@ -109,7 +109,8 @@ def _voice(language: str) -> bool:
     try:
         voice.render("1", language)
         started = time.perf_counter()
-        sound = voice.render({"en": "Cut the first wire.", "ja": "いちばんめ を きってください。", "ru": "Режьте первый провод."}[language], language)
+        sample = {"en": "Cut the first wire.", "ja": "いちばんめ を きってください。", "ru": "Режьте первый провод."}
+        sound = voice.render(sample[language], language)
         spent = time.perf_counter() - started
     except VoiceUnavailable as missing:
         return line(False, f"voice {language}", str(missing))

@@ -30,7 +30,7 @@ class KeptConversation(Conversation):
         self.session = session
         self.greeting = self._greeting()
 
-    def hear(self, texts: str | Sequence[str], t: float | None = None) -> Turn:  # type: ignore[override]
+    def hear(self, texts: str | Sequence[str], t: float | None = None) -> Turn:
         """Take one utterance; ``t`` in seconds, the wall clock's where none is given."""
         listed = [texts] if isinstance(texts, str) else list(texts)
         heard = listed[0] if listed else ""

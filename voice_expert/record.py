@@ -103,9 +103,9 @@ def record(cls: type[T]) -> type[T]:
         told_fields = ", ".join(f"{k}={v!r}" for k, v in vars(self).items() if v is not UNTOLD)
         return f"{type(self).__name__}({told_fields})"
 
-    made.__getattribute__ = getattribute  # type: ignore[method-assign,assignment]
-    made.__eq__ = same  # type: ignore[method-assign,assignment]
-    made.__hash__ = digest  # type: ignore[method-assign,assignment]
+    made.__getattribute__ = getattribute  # type: ignore[method-assign]
+    made.__eq__ = same  # type: ignore[method-assign]
+    made.__hash__ = digest  # type: ignore[method-assign]
     made.__repr__ = show  # type: ignore[method-assign]
     return made
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from voice_expert.bomb.edgework import INDICATORS, MANY, PORTS, SERIAL_PATTERN, Bomb, replace
+from voice_expert.bomb.edgework import INDICATORS, MANY, PORTS, SERIAL_PATTERN, Bomb
 
 
 def bomb_from_json(raw: Any) -> Bomb:

@@ -7,9 +7,10 @@ it once and folds it in with ``sure`` when the defuser confirms (bombs of mods h
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from voice_expert.bomb.edgework import INDICATORS, MANY, PORTS, SERIAL_PATTERN, Bomb, check_plate, replace
+from voice_expert.bomb.edgework import INDICATORS, MANY, PORTS, SERIAL_PATTERN, Bomb, check_plate
 from voice_expert.record import Contradiction, Either
 
 DIGIT_LIKE = {"O": "0", "I": "1", "Z": "2", "S": "5", "B": "8"}
@@ -75,8 +76,12 @@ def tell(
                 bomb = replace(bomb, plates=(), plates_complete=True)
             case "plates":
                 bomb = bomb.with_bounds("plates", int(value), int(value))
-            case "modules" | "strikes" | "solved":
-                bomb = replace(bomb, **{name: int(value)})
+            case "modules":
+                bomb = replace(bomb, modules=int(value))
+            case "strikes":
+                bomb = replace(bomb, strikes=int(value))
+            case "solved":
+                bomb = replace(bomb, solved=int(value))
             case "start_minutes":
                 bomb = replace(bomb, start_minutes=int(value))
             case "game_language":

@@ -68,6 +68,7 @@ class _Search:
         return _ambiguity(seen, [reading for reading, _ in allowed])
 
     def _one(self, bomb: Bomb, seen: Any) -> Decision:
+        self.runs = min(self.runs, RUNS - 1)
         result = self._run(bomb, seen)
         if not isinstance(result, Missing):
             return result
@@ -75,7 +76,7 @@ class _Search:
             found = self._leaves(bomb, seen, result, stop_at=2)
         except _Spent:
             return _asked(result)
-        if len(found) == 1 and not isinstance(found[0], Missing):
+        if len(found) == 1 and isinstance(found[0], (Answer, Impossible)):
             return found[0]
         return _asked(self._most_settling(bomb, seen, result))
 

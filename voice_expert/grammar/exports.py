@@ -20,12 +20,13 @@ from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.matcher import Scope
 from voice_expert.grammar.minimal import smallest
 from voice_expert.grammar.network import Network
-from voice_expert.modules import registry
 from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
+from voice_expert.modules import registry
 
 MOST = 20
 """Numbers of things on the casing that an ear listens for; more can be typed."""
-_DIGIT = re.compile(r"\d")
+_UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
+"""Forms that are there for typing: digits, and Latin letters in Russian ("n n n n" would fit any hum)."""
 _MARKS = re.compile(r"[^\w\s']", re.UNICODE)
 
 
@@ -47,6 +48,8 @@ class _Part:
     """Final states after which the same clause can go on with another value."""
 
 
+_KeptPart = tuple[list[dict[str, tuple[int, ...]]], list[int], list[int]]
+"""Arcs, finals and going states as a file holds them."""
 EMPTY = _Part(({},), frozenset())
 
 
@@ -108,7 +111,7 @@ class EarGrammars:
         if self._cache is None:
             return {}
         try:
-            raw = msgspec.json.decode(self._cache.read_bytes(), type=dict[str, tuple[list[dict[str, tuple[int, ...]]], list[int], list[int]]])
+            raw = msgspec.json.decode(self._cache.read_bytes(), type=dict[str, _KeptPart])
         except (OSError, msgspec.DecodeError):
             return {}
         return {name: _Part(tuple(arcs), frozenset(ends), frozenset(going)) for name, (arcs, ends, going) in raw.items()}
@@ -221,7 +224,7 @@ class EarGrammars:
         if entry not in self._forms:
             root: dict[str, object] = {}
             for _, form in self.grammar.lexicon.strong_forms(key, low, high):
-                if self.language != "ja" and _DIGIT.search(form):
+                if self.language in _UNHEARD and _UNHEARD[self.language].search(form):
                     continue
                 branch = root
                 for word in ear_words(form, self.language):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Literal
 
+from voice_expert.hearing.auto import AutoEar, FastEar
 from voice_expert.hearing.recogniser import Recogniser
 
 Engine = Literal["auto", "pocketsphinx", "vosk", "whisper"]
@@ -39,8 +40,6 @@ def choose(engine: Engine, language: str, wait: bool = False) -> Recogniser:
                 return _vosk(language)
             except EngineMissing:
                 raise missing from None
-    from voice_expert.hearing.auto import AutoEar
-
     fast = _pocketsphinx(language)
     try:
         strong: Future[Recogniser] = ThreadPoolExecutor(1, "strong-ear").submit(_whisper, language)
@@ -51,7 +50,7 @@ def choose(engine: Engine, language: str, wait: bool = False) -> Recogniser:
     return AutoEar(fast, strong)
 
 
-def _pocketsphinx(language: str) -> Recogniser:
+def _pocketsphinx(language: str) -> FastEar:
     if language != "en":
         raise EngineMissing("language", "pocketsphinx")
     from voice_expert.hearing.pocketsphinx import EarMissing, PocketSphinxEar

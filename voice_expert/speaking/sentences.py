@@ -1,10 +1,9 @@
 """What is to be said, as sentences of a language: fills the ``say``, ``ask`` and ``why`` parts of the grammar files.
 
 A place ``{slot:format}`` is filled by the slot's value; formats are list names (the value's own word, or the one the
-defuser used), ``number``, ``ordinal``, ``digits``, ``spell`` (letters as spelling words), ``spell_codes`` (labels, kept whole for the screen),
-``name`` (of a module),
-``groups`` (digits in threes), ``groups_<list>`` (twelve items at a time, by their words),
-or none (as it is). Several values are joined with a comma.
+defuser used), ``number``, ``ordinal``, ``digits``, ``spell`` (letters as spelling words), ``spell_codes`` (labels,
+kept whole for the screen), ``name`` (of a module), ``groups`` (digits in threes), ``groups_<list>`` (twelve items at a
+time, by their words), or none (as it is). Several values are joined with a comma.
 """
 
 from __future__ import annotations
