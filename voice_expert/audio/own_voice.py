@@ -27,7 +27,7 @@ LINGER = 7
 """Blocks without anybody's sound after which somebody has ended: 112 ms."""
 FAINTEST = 3e-6
 """Power (full scale 1) below which nobody speaks to us, −55 dB."""
-ABOVE_OWN = 4.0
+ABOVE_OWN = 8.0
 ABOVE_ROOM = 6.0
 """How many times the power of what is left of our voice, and of the room, somebody has to reach."""
 ROOM_BLOCKS = 90

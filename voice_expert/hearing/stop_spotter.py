@@ -32,7 +32,7 @@ StopWords = Mapping[str, Mapping[str, Any]]
 
 
 def stop_words() -> dict[str, StopWords]:
-    """By language and word: ``phones`` and ``threshold``."""
+    """By language and word: ``phones``, ``threshold`` and ``hiss``."""
     return tomllib.loads(resources.files("voice_expert.hearing").joinpath("stop_words.toml").read_text("utf-8"))
 
 
@@ -43,7 +43,8 @@ class StopSpotter:
         self._engine: Any = pocketsphinx.Decoder({"lw": 6.5}).engine
         self._names: dict[str, str] = {}
         lines: list[str] = []
-        for number, (word, entry) in enumerate((words or stop_words()[language]).items()):
+        chosen = words or stop_words()[language]
+        for number, (word, entry) in enumerate(chosen.items()):
             for variant, phones in enumerate(entry["phones"]):
                 # The library's own spelling is plain letters; a name of ours cannot meet a word of its dictionary.
                 name = f"stopword{number}x{variant}"
@@ -55,7 +56,8 @@ class StopSpotter:
             keywords.write_text("\n".join(lines) + "\n", "utf-8")
             self._engine.add_kws("stop", str(keywords))
         self._engine.activate_search("stop")
-        self._noise = np.random.default_rng(1).standard_normal(round(MARGIN * RATE)) * 15.0
+        hiss = max(float(entry["hiss"]) for entry in chosen.values())
+        self._hiss = np.random.default_rng(1).standard_normal(round((LONGEST + 2 * MARGIN) * RATE)) * hiss
         self._pieces: list[Samples] = []
         self._length = 0
 
@@ -81,7 +83,9 @@ class StopSpotter:
         loudest = float(np.sqrt((frames**2).mean(axis=1)).max(initial=0.0))
         if loudest == 0.0:
             return None
-        padded = np.concatenate([self._noise, sound * (LOUD / loudest), self._noise])
+        margin = round(MARGIN * RATE)
+        padded = self._hiss[: len(sound) + 2 * margin].copy()
+        padded[margin : margin + len(sound)] += sound * (LOUD / loudest)
         self._engine.set_cmn(USUAL_MEAN)
         self._engine.start_utt()
         self._engine.process_raw(np.clip(padded, -32768, 32767).astype(np.int16).tobytes(), False, False)
