@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from voice_expert.bomb.edgework import Count
 from voice_expert.modules._grids import cell
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -119,20 +118,12 @@ def fleet(ships: Any) -> tuple[int, ...] | None:
 def radar_cells(bomb: Bomb) -> list[str]:
     """The cells that may be looked at, in order of derivation."""
     bomb.need("serial")
-    ports = counted(bomb, bomb.port_count, "ports")
-    indicators = counted(bomb, bomb.indicator_count, "indicators")
-    batteries = counted(bomb, bomb.batteries, "batteries")
+    ports, indicators, batteries = int(bomb.port_count), int(bomb.indicator_count), int(bomb.batteries)
     # Letters and digits of the serial number in pairs: letter A is the first column, digit 1 the first row.
     letters, digits = bomb.serial.letters, bomb.serial.digits
     pairs = [(ord(letter) - ord("A"), digit - 1) for letter, digit in zip(letters, digits, strict=False)]
     pairs.append((ports - 1, indicators + batteries - 1))
     return list(dict.fromkeys(cell(column % SIZE, row % SIZE) for column, row in pairs))
-
-
-def counted(bomb: Bomb, count: Count, fact: str) -> int:
-    if count.low < count.high:
-        bomb.need(fact)
-    return int(count)
 
 
 def casing_known(bomb: Bomb) -> bool:
@@ -166,9 +157,7 @@ def sizes(layout: tuple[int, ...]) -> tuple[int, ...]:
     for lines, across in ((layout, True), (turned, False)):
         for at, line in enumerate(lines):
             for length, start in runs(line):
-                beside = any(
-                    other >> start & 1 for other in (lines[at - 1] if at else 0, lines[at + 1] if at < SIZE - 1 else 0)
-                )
+                beside = any(other >> start & 1 for other in (lines[at - 1] if at else 0, lines[at + 1] if at < SIZE - 1 else 0))
                 # A single square counts once, and only where it is no part of a ship in the other direction.
                 if length > 1 or (across and not beside):
                     found[length - 1] += 1

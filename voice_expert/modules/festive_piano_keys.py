@@ -18,8 +18,12 @@ def more_even_digits(bomb: Bomb) -> bool:
 
 def many_small_batteries(bomb: Bomb) -> bool:
     """Three or more AA: there are two of them in each holder that holds two."""
-    bomb.need("batteries", "holders")
-    return 2 * (bomb.batteries - bomb.holders) >= 3
+    batteries, holders = bomb.batteries, bomb.holders
+    if batteries.high - holders.low < 2:
+        return False
+    if batteries.low - holders.high < 2:
+        bomb.need("batteries", "holders")
+    return True
 
 
 RULES: tuple[Rule, ...] = (
