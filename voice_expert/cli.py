@@ -306,7 +306,8 @@ def solve(module_id: str, file: str | None) -> None:
 
 @main.command()
 @click.option("--lang", "language", type=LANGUAGES, default="en")
-def modules(language: str) -> None:
+@click.option("--table", is_flag=True, help="The README's table, in Markdown.")
+def modules(language: str, table: bool) -> None:
     """The modules the expert knows, with their names.
 
     \b
@@ -316,6 +317,11 @@ def modules(language: str) -> None:
     from voice_expert.grammar.load import load
     from voice_expert.modules import registry
 
+    if table:
+        from voice_expert import module_table
+
+        click.echo(module_table.table())
+        return
     grammar = load(language)
     for name, module in registry().items():
         names = ", ".join(grammar.files[name].names[:3]) if name in grammar.files else "-"
