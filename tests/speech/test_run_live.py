@@ -1,0 +1,121 @@
+"""``voice-expert run`` as its own process on a sound card: words go into the microphone, answers come out.
+
+Order is checked, not milliseconds: the machine of the tests may be busy (benchmarks/latency.py measures).
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.speech.pulse import SoundCard, missing
+from tests.speech.voices import RATE, need, say, silence
+
+pytestmark = pytest.mark.skipif(missing() is not None, reason=missing() or "")
+
+
+class LiveExpert:
+    """The program, listening; ``reply`` waits for its next line."""
+
+    def __init__(self, card: SoundCard, home: Path, *options: str) -> None:
+        environment = {**card.environment, "VOICE_EXPERT_HOME": str(home)}
+        self.card = card
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "voice_expert.cli", "run", "--jsonl", "--engine", "pocketsphinx", *options],
+            env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        self.lines: queue.Queue[dict[str, Any]] = queue.Queue()
+        self.notes: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+        threading.Thread(target=self._note, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.lines.put(json.loads(line))
+
+    def _note(self) -> None:
+        assert self.process.stderr
+        for line in self.process.stderr:
+            self.notes.put(line)
+
+    def say(self, text: str) -> dict[str, Any]:
+        """Speak into the microphone; the reply. A busy machine may drop sound: said up to three times."""
+        reply: dict[str, Any] = {}
+        for _ in range(3):
+            quiet(self.card)
+            self.card.play_into_mic(np.concatenate([silence(0.3), say("slt", text), silence(0.3)]))
+            reply = self.lines.get(timeout=30)
+            if reply["understood"]:
+                break
+        return reply
+
+    def end(self) -> int:
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(15)
+
+
+@pytest.fixture
+def card() -> Iterator[SoundCard]:
+    need("slt")
+    with SoundCard() as made:
+        yield made
+
+
+def quiet(card: SoundCard) -> None:
+    """Wait until the loudspeaker has been silent for a second."""
+    while np.abs(card.record_speaker(1.0)).max() > 300:
+        pass
+
+
+def test_a_module_is_solved_through_the_sound_card(card: SoundCard, tmp_path: Path) -> None:
+    live = LiveExpert(card, tmp_path)
+    try:
+        greeting = live.notes.get(timeout=60)
+        assert "241" in greeting or "2 4 1" in greeting
+        time.sleep(1)
+        quiet(card)
+        opened = live.say("wires")
+        assert opened["understood"] == [{"module": "wires", "copy": 1, "slots": {}}], opened
+        assert opened["t_reply_start"] >= opened["t_speech_end"]
+        quiet(card)
+        with card.recording() as recorded:
+            answered = live.say("red blue blue")
+            time.sleep(3)
+        assert answered["answer"] == {"cut": 3}, answered
+        assert np.abs(recorded[0]).max() > 2000, "the answer was not to be heard"
+        loud = np.flatnonzero(np.abs(recorded[0].astype(int)) > 1000)
+        assert (loud[-1] - loud[0]) / RATE > 0.8
+    finally:
+        live.end()
+
+
+def test_stop_is_heard_while_the_expert_speaks_and_nothing_else_is(card: SoundCard, tmp_path: Path) -> None:
+    live = LiveExpert(card, tmp_path)
+    try:
+        live.notes.get(timeout=60)
+        time.sleep(1)
+        quiet(card)
+        # A long answer; while it runs, a module's name must do nothing, and "stop" must end the speech.
+        reply = live.say("which modules do you know")
+        assert reply["understood"] == [{"command": "modules"}], reply
+        card.play_into_mic(say("slt", "wires"))
+        assert live.lines.empty()
+        card.play_into_mic(np.concatenate([silence(0.3), say("rms", "stop"), silence(0.5)]))
+        time.sleep(0.5)
+        assert np.abs(card.record_speaker(1.0)).max() < 1000, "still speaking after stop"
+        status = live.say("status")
+        assert status["module"] is None
+    finally:
+        live.end()
