@@ -86,14 +86,27 @@ class Conversation:
         if scope.asked_of == "bomb":
             groups.append("bomb")
         grammar = self.grammar
+        if grammar.language == "ja":
+            return self._values_in(text, groups)
         ours: set[str] = set()
         for group in groups:
             ours |= grammar.words_in(group)
         spoken = [t.text for t in tokens(text[:500], grammar.language)]
         content = [w for w in spoken if w not in grammar.fillers and w not in grammar.connectors]
         known = sum(word in ours for word in content)
-        share = 0.75 if grammar.language == "ja" else 0.5
-        return bool(content) and known > share * len(content)
+        return bool(content) and known > 0.5 * len(content)
+
+    def _values_in(self, text: str, groups: Sequence[str]) -> bool:
+        """Whether values of what is asked for fill half of a Japanese text: single signs stand in any talk."""
+        networks = [self.grammar.networks[group] for group in groups if group in self.grammar.networks]
+        keys = {key for network in networks for key in network.list_keys}
+        sentence = tokens(text[:200], "ja")
+        itself = [((token.text, 0.0),) for token in sentence]
+        covered: set[int] = set()
+        for at in range(len(sentence)):
+            spans = self.grammar.lexicon.spans(sentence, itself, at)
+            covered.update(i for key in keys for span in spans.get(key, ()) if span.cost < 0.1 for i in range(at, span.end))
+        return 2 * len(covered) >= len(sentence) > 0
 
     def take(self, event: Understood) -> Turn:
         """Take an utterance that was already understood (now, or in a journal)."""
