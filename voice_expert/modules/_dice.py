@@ -20,9 +20,7 @@ PURPLE, YELLOW, BLUE, WHITE, BLACK = (1 << colour for colour in range(5))
 EVERY = 31
 VALUES = range(1, 7)
 NOTHING: Keep = (0, 0)
-KEEPS: tuple[Keep, ...] = tuple(
-    (colours, value) for colours in range(1, EVERY) for value in VALUES if colours.bit_count() <= 4
-)
+KEEPS: tuple[Keep, ...] = tuple((colours, value) for colours in range(1, EVERY) for value in VALUES if colours.bit_count() <= 4)
 RESULTS = 6**5
 FULL = (1 << RESULTS) - 1
 
@@ -105,7 +103,7 @@ def showing(colour: int, values: Iterable[int]) -> int:
 
 def after_four(casing: Casing) -> dict[Keep, int]:
     """Where a keep is legal after four dice were rolled and there is no straight."""
-    others = [showing(colour, set(VALUES) - casing.digits) for colour in range(5)]
+    others = [showing(colour, [value for value in VALUES if value not in casing.digits]) for colour in range(5)]
     found = {}
     for keep in KEEPS:
         colours, value = keep
@@ -175,7 +173,7 @@ def after_two() -> dict[Keep, int]:
     found = dict(ALIKE)
     for colours, value in KEEPS:
         if colours.bit_count() == 4:
-            near = showing(left_out(colours)[0], {value - 1, value + 1} & set(VALUES))
+            near = showing(left_out(colours)[0], [n for n in VALUES if abs(n - value) == 1])
             found[colours, value] &= near
     return found
 
@@ -187,8 +185,7 @@ def _legal(casing: Casing) -> dict[Keep, dict[Keep, int]]:
     pairs = {flag: after_three(casing, flag) | everywhere for flag in (False, True)}
     plain = after_four(casing)
     singles = {
-        value: {keep: where | (ALIKE[keep] & STRAIGHT if keep[1] != value else 0) for keep, where in plain.items()}
-        | everywhere
+        value: {keep: where | (ALIKE[keep] & STRAIGHT if keep[1] != value else 0) for keep, where in plain.items()} | everywhere
         for value in VALUES
     }
     found: dict[Keep, dict[Keep, int]] = {}
@@ -249,9 +246,9 @@ def named_results(digits: frozenset[int], naming: Naming) -> dict[int, int]:
     found = {}
     for value in VALUES:
         # Large straight: the highest serial digit on a die, else purple.
-        higher = [PRESENT[digit] for digit in digits if digit > value]
+        higher = [PRESENT[digit] for digit in VALUES if digit in digits and digit > value]
         named = LARGE & PRESENT[value] & _without(higher) if value in digits else 0
-        named |= LARGE & SHOWS[0][value] & _without([PRESENT[digit] for digit in digits])
+        named |= LARGE & SHOWS[0][value] & _without([PRESENT[digit] for digit in VALUES if digit in digits])
         # Small straight: the die left over, which may repeat one of the four.
         for start, run in RUNS.items():
             named |= SMALL & run & COUNT[value][2 if start <= value <= start + 3 else 1]
@@ -280,7 +277,7 @@ def _without(results: list[int]) -> int:
     return found
 
 
-def _settle(found: Values, legal: dict[Keep, dict[Keep, int]]) -> set[Keep]:
+def _settle(found: Values, legal: dict[Keep, dict[Keep, int]]) -> tuple[Keep, ...]:
     """The worth of these keeps: choose the best next keeps, work out what that is worth, until nothing changes.
 
     Returns the keeps that are chosen after some result.
@@ -296,7 +293,7 @@ def _settle(found: Values, legal: dict[Keep, dict[Keep, int]]) -> set[Keep]:
         before = dict(found)
         _evaluate(found, counts)
         change = max(abs(found[keep] - before[keep]) for keep in legal)
-    return {keep for following in counts.values() for keep in following}
+    return tuple(dict.fromkeys(keep for following in counts.values() for keep in following))
 
 
 def _evaluate(found: Values, counts: dict[Keep, dict[Keep, int]]) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+from voice_expert.bomb.edgework import Count
 from voice_expert.modules import _dice
 from voice_expert.modules._dice import Casing, Naming
 from voice_expert.modules.kit import (
@@ -87,9 +88,7 @@ def said(key: str, rolled: int, best: Kept, legal: list[Kept], expected: float |
 
 def groups(dice: Dice) -> list[Kept]:
     """Every choice of up to four dice of one value, nothing included, by size and then by colour order."""
-    return [
-        keep for size in range(5) for keep in combinations(COLOURS, size) if len({dice[colour] for colour in keep}) <= 1
-    ]
+    return [keep for size in range(5) for keep in combinations(COLOURS, size) if len({dice[colour] for colour in keep}) <= 1]
 
 
 def worth_of_all(bomb: Bomb, dice: Dice, legal: list[Kept], exact: bool) -> dict[Kept, float]:
@@ -128,7 +127,12 @@ def casing_of(bomb: Bomb) -> Casing:
 def naming_of(bomb: Bomb) -> Naming:
     """What else decides the worth of rolling all."""
     triple_die = 3 if bomb.lit_count >= 2 else 4 if bomb.unlit_count >= 2 else None
-    return Naming(triple_die, COLOURS.index(pair_colour(bomb)), int(bomb.batteries), int(bomb.holders))
+    return Naming(triple_die, COLOURS.index(pair_colour(bomb)), on_a_die(bomb.batteries), on_a_die(bomb.holders))
+
+
+def on_a_die(count: Count) -> int:
+    """The count where a die can show it, else 0."""
+    return next((value for value in _dice.VALUES if count == value), 0)
 
 
 def pair_colour(bomb: Bomb) -> str:
@@ -190,11 +194,8 @@ def named_value(bomb: Bomb, dice: Dice) -> int:
             return dice["black"]
         return max(value for value in count if count[value] != 3)
     if sizes[0] == 4 or sizes[:2] == [2, 2]:
-        for number in (bomb.batteries, bomb.holders):
-            for value in sorted(count):
-                if number == value:
-                    return value
-        return dice["yellow"]
+        numbers = (bomb.batteries, bomb.holders)
+        return next((value for number in numbers for value in sorted(count) if number == value), dice["yellow"])
     if sizes[0] == 2:
         return dice[pair_colour(bomb)]
     return 0
