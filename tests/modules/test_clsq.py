@@ -99,3 +99,6 @@ def test_the_talk_takes_the_rarest_colours() -> None:
     assert gives(talk.tell(each=2)) == {"module": "colored_squares", "supported": True}
     assert gives(talk.tell(tied=3)) == {"module": "decolored_squares", "supported": True}
     assert gives(talk.tell(tied=4, each=3)) == {"module": "varicolored_squares", "supported": False}
+    flat = tuple(colour for row in CASES[0][0]["grid"] for colour in row)
+    assert gives(talk.tell(squares=flat)) == {"module": "colored_squares", "supported": True}
+    assert gives(talk.tell(squares=("red",) * 9)) == {"module": "challenged", "supported": False}

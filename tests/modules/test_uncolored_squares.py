@@ -86,3 +86,7 @@ def test_the_talk_needs_two_colours_a_round_and_remembers_the_dark_squares() -> 
     assert gives(talk.tell(correcting=True, pair=("magenta", "blue")))["cells"] == ["C2", "B3", "C3", "D3"]
     assert asks(talk.strike()) == ("pair",)
     assert gives(talk.tell(pair=("blue", "magenta")))["cells"] == ["A1", "B1"]
+    # The whole field instead, dark squares included.
+    flat = tuple(colour for row in CASES[1][0]["grid"] for colour in row)
+    assert gives(talk.tell(squares=flat)) == CASES[1][1]
+    assert gives(talk.tell(squares=flat[:15])) == {"error": "bad_input"}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import isqrt
 from typing import Any
 
-from voice_expert.modules._grids import SQUARE_COLOURS
+from voice_expert.modules._grids import SQUARE_COLOURS, rows_of
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -137,4 +138,11 @@ def fold_each(seen: StartingSquares, value: int, telling: Telling) -> StartingSq
     return put(seen, rarest={"tied": telling.slots.get("tied", before.get("tied", 1)), "each": value})
 
 
-MODULE = Module("clsq", StartingSquares, solve, folds={"tied": fold_tied, "each": fold_each})
+def fold_squares(seen: StartingSquares, value: Any, telling: Telling) -> StartingSquares:
+    """All squares in reading order: sixteen, or nine of a smaller field."""
+    if not listing(value) or len(value) not in (9, 16):
+        raise Contradiction("bad_input")
+    return put(seen, grid=rows_of(value, isqrt(len(value))))
+
+
+MODULE = Module("clsq", StartingSquares, solve, folds={"tied": fold_tied, "each": fold_each, "squares": fold_squares})

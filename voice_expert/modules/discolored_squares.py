@@ -123,9 +123,7 @@ def remember(singles: tuple[tuple[str, str], ...]) -> Answer:
                   then="grid", final=False)  # fmt: skip
 
 
-def move(
-    stage: int, name: str, colour: str, active: tuple[str, ...], white: frozenset[str], next_colour: str | None
-) -> Answer:
+def move(stage: int, name: str, colour: str, active: tuple[str, ...], white: frozenset[str], next_colour: str | None) -> Answer:
     """Stages 1 to 4: every active square goes on until it lands on one that is not white."""
     if stage == 1 and not active:
         raise Contradiction("wrong_module")
@@ -173,7 +171,7 @@ def fold_cells(seen: DiscoloredSquares, value: Any, telling: Telling) -> Discolo
         singles = () if len(seen.singles) == 4 else seen.singles[: -len(names)] if telling.correcting else seen.singles
         return put(seen, singles=singles + tuple(zip(names, colours, strict=True)), places=())
     if len(seen.singles) < 4:
-        raise Missing("grid", ask="singles")
+        raise Contradiction("bad_input")
     places = seen.places[:-1] if telling.correcting else seen.places
     if len(places) == 4:
         raise Contradiction("misread")

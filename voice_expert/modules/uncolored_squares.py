@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cell, cells, is_grid, place
+from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cell, cells, is_grid, place, rows_of
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -109,9 +109,7 @@ def first_fit(shape: tuple[str, ...], lit: set[str]) -> tuple[str, ...]:
     """The lit squares of the first place where the shape fits as it is; () when there is none."""
     for row in range(5 - len(shape)):
         for column in range(5 - len(shape[0])):
-            spot = tuple(
-                cell(column + x, row + y) for y, line in enumerate(shape) for x, mark in enumerate(line) if mark == "#"
-            )
+            spot = tuple(cell(column + x, row + y) for y, line in enumerate(shape) for x, mark in enumerate(line) if mark == "#")
             if lit.issuperset(spot):
                 return spot
     return ()
@@ -123,6 +121,13 @@ def fold_round(seen: UncoloredSquares, value: Any, telling: Telling) -> Uncolore
     return put(seen, rounds=(*(seen.rounds[:-1] if again else seen.rounds), value))
 
 
+def fold_squares(seen: UncoloredSquares, value: Any, telling: Telling) -> UncoloredSquares:
+    """All sixteen squares in reading order, dark ones as black."""
+    if not listing(value, 16, 16):
+        raise Contradiction("bad_input")
+    return fold_round(seen, rows_of(value, 4), telling)
+
+
 def restarted(seen: Any) -> UncoloredSquares:
     return UncoloredSquares()
 
@@ -131,7 +136,7 @@ MODULE = Module(
     "uncolored_squares",
     UncoloredSquares,
     solve,
-    folds={"pair": fold_round, "grid": fold_round},
+    folds={"pair": fold_round, "squares": fold_squares},
     read=facts_only(UncoloredSquares, "grid", "pair", optional=("dark",)),
     on_strike=restarted,
 )
