@@ -22,6 +22,7 @@ import numpy as np
 
 from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial, Samples
 from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.hearing.compact import compact
 from voice_expert.hearing.phone_distance import distance
 from voice_expert.hearing.pocketsphinx_decoder import Decoded, Decoder, EarMissing, without_ghosts
 from voice_expert.hearing.pocketsphinx_words import TABLE, pronunciations
@@ -29,9 +30,12 @@ from voice_expert.hearing.pocketsphinx_words import TABLE, pronunciations
 __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"]
 
 GRAMMARS_KEPT = 24
-"""Compiled grammars take about 3 MB each, compiling one 0.05 s."""
+ARCS_KEPT = 64_000
+"""A compiled grammar takes 3 kB for each arc, compiling it 0.02 s for a thousand."""
 START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
+SHORT = 0.4
+"""Phones by which every utterance may be off besides: in "no" a single one is half of it."""
 PARTIAL_EVERY = 4
 """Chunks from one partial to the next."""
 MEAN_TOLERANCE = 3.0
@@ -57,8 +61,7 @@ def thresholds() -> dict[str, Threshold]:
     text = resources.files("voice_expert.hearing").joinpath("pocketsphinx_thresholds.toml").read_text("utf-8")
     default = Threshold(**tomllib.loads(text)["default"])
     return {
-        name: Threshold(table.get("alone", default.alone), table.get("sure", default.sure))
-        for name, table in tomllib.loads(text).items()
+        name: Threshold(table.get("alone", default.alone), table.get("sure", default.sure)) for name, table in tomllib.loads(text).items()
     }
 
 
@@ -76,6 +79,7 @@ class PocketSphinxEar:
         one_word = self._grammar_decoder.engine.create_fsg("mean", 0, 1, [(0, 1, 1.0, "a")])
         self._grammar_decoder.engine.add_fsg("mean", one_word)
         self._compiled: OrderedDict[str, float] = OrderedDict()
+        self._arcs: dict[str, int] = {}
         self._random = np.random.default_rng(1)
         self._grammar: WordAutomaton | None = None
         self._pieces: list[Samples] = []
@@ -102,18 +106,26 @@ class PocketSphinxEar:
         began = time.perf_counter()
         engine = self._grammar_decoder.engine
         self._learn(grammar.words)
-        final = len(grammar.arcs)
-        arcs: list[tuple[Any, ...]] = [(state, final, 1.0) for state in grammar.finals]
-        for state, out in enumerate(grammar.arcs):
-            share = 1.0 / max(1, sum(len(targets) for targets in out.values()))
-            arcs += [(state, target, share, word.lower()) for word, targets in out.items() for target in targets]
-        engine.add_fsg(grammar.key, engine.create_fsg(grammar.key, grammar.start, final, arcs))
+        graph = compact(grammar)
+        arcs: list[tuple[Any, ...]] = [
+            (arc.source, arc.target, arc.probability, *([arc.word.lower()] if arc.word else [])) for arc in graph.arcs
+        ]
+        engine.add_fsg(grammar.key, engine.create_fsg(grammar.key, graph.start, graph.end, arcs))
         self._compiled[grammar.key] = time.perf_counter() - began
-        while len(self._compiled) > GRAMMARS_KEPT:
-            oldest, _ = self._compiled.popitem(last=False)
-            engine.activate_search("mean")  # the one that is removed must not be the active one
-            engine.remove_search(oldest)
+        self._arcs[grammar.key] = len(arcs)
+        self._forget()
         return self._compiled[grammar.key]
+
+    def _forget(self) -> None:
+        """Drop the grammars longest unused beyond what may be kept; the largest, which is dear to make, stays."""
+        while len(self._compiled) > 2 and (
+            len(self._compiled) > GRAMMARS_KEPT or sum(self._arcs[key] for key in self._compiled) > ARCS_KEPT
+        ):
+            largest = max(self._compiled, key=lambda key: self._arcs[key])
+            oldest = next(key for key in self._compiled if key != largest)
+            del self._compiled[oldest]
+            self._grammar_decoder.engine.activate_search("mean")  # the removed one must not be the active one
+            self._grammar_decoder.engine.remove_search(oldest)
 
     def _learn(self, words: frozenset[str]) -> None:
         """Give a pronunciation to every word that has none: one unknown word would make the grammar fail."""
@@ -136,9 +148,7 @@ class PocketSphinxEar:
     def feed(self, chunk: Chunk) -> Partial | None:
         assert self._grammar is not None, "listen first"
         # digital silence has no spectrum: a whisper of noise keeps the features finite
-        piece = np.clip(
-            chunk.samples.astype(np.int32) + self._random.integers(-2, 3, len(chunk.samples)), -32768, 32767
-        ).astype(np.int16)
+        piece = np.clip(chunk.samples.astype(np.int32) + self._random.integers(-2, 3, len(chunk.samples)), -32768, 32767).astype(np.int16)
         self._pieces.append(piece)
         self._concluded = None
         if not self._running:
@@ -221,15 +231,17 @@ class PocketSphinxEar:
             return Heard((), self.name, accepted=False, confidence=0.0, computing=computing)
         apart = distance(heard.phones, free.phones if free else ())
         limit = self._limit()
+        slack = SHORT / max(1, len(heard.phones), len(free.phones) if free else 0)
         details = {
             "phone_distance": apart,
             "free_words": free.words if free else (),
             "phones": heard.phones,
             "free_phones": free.phones if free else (),
+            "slack": slack,
             "compile_seconds": self._compiled[self._key],
         }
         return Heard(
-            (Hypothesis(heard.words, -apart),), self.name, apart <= limit.alone, max(0.0, 1.0 - apart),
+            (Hypothesis(heard.words, -apart),), self.name, apart <= limit.alone + slack, max(0.0, 1.0 - apart),
             computing=computing, details=details,
         )  # fmt: skip
 
@@ -239,7 +251,7 @@ class PocketSphinxEar:
 
     def sure(self, heard: Heard) -> bool:
         """Whether no other ear need be asked about what this one heard."""
-        return heard.accepted and heard.details.get("phone_distance", 1.0) <= self._limit().sure
+        return heard.accepted and heard.details["phone_distance"] <= self._limit().sure + heard.details["slack"]
 
     def finish(self) -> Heard:
         heard = self.so_far()
