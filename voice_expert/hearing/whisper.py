@@ -71,9 +71,7 @@ class WhisperEar:
 
     name = "whisper"
 
-    def __init__(
-        self, model_folder: Path, language: str, threads: int = 2, settings: WhisperSettings | None = None
-    ) -> None:
+    def __init__(self, model_folder: Path, language: str, threads: int = 2, settings: WhisperSettings | None = None) -> None:
         """Raises ValueError for a language without support."""
         if language not in LANGUAGES:
             raise ValueError(f"no support for {language!r}, only for {', '.join(LANGUAGES)}")
@@ -190,9 +188,7 @@ class _Model:
         vocabulary = Vocabulary(self._decoder, self.text.plausible())
         silence = self._encoder.encode(np.zeros(0, np.float32), settings.least_columns)
         self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, vocabulary.common)
-        self.search = Search(
-            self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search
-        )
+        self.search = Search(self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search)
         self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
 
     def understand(self, samples: Matrix, sounding: Activity, compiled: _Compiled) -> Heard:

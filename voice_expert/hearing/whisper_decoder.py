@@ -138,9 +138,7 @@ class Decoder:
     def __init__(self, path: Path) -> None:
         weights = read_weights(path, "decoder/")
         try:
-            self._embedding: NDArray[np.float16] = weights.pop("decoder/embeddings/weight").astype(
-                np.float16, copy=False
-            )
+            self._embedding: NDArray[np.float16] = weights.pop("decoder/embeddings/weight").astype(np.float16, copy=False)
             self._places = weights.pop("decoder/position_encodings/encodings").astype(np.float32)
             self._norm = _norm(weights, "decoder/layer_norm")
             self.layers: list[Layer] = []

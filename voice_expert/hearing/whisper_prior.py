@@ -67,9 +67,7 @@ class Prior:
         normalisers = self._normaliser(hidden)
         keys, values = past.keys[:, :, :, -1].astype(np.float16), past.values[:, :, :, -1].astype(np.float16)
         for row, prefix in enumerate(prefixes):
-            self._known[prefix] = _Known(
-                hidden[row], float(normalisers[row]), keys[:, row].copy(), values[:, row].copy()
-            )
+            self._known[prefix] = _Known(hidden[row], float(normalisers[row]), keys[:, row].copy(), values[:, row].copy())
 
     def log_probabilities(self, prefixes: Sequence[tuple[int, ...]], vectors: Matrix) -> Matrix:
         """(prefixes, tokens) for the tokens with these vectors, after known prefixes."""

@@ -34,7 +34,7 @@ class Thresholds:
     likely: float = -1.0
     """log P per token."""
     unlikely: float = -3.2
-    """log P per token below which nothing is believed: the model is at a loss, and its free transcription no measure."""
+    """log P per token below which nothing is believed: the model is at a loss, its free transcription no measure."""
     quiet: float = 0.002
     """Root mean square (of full scale 1) that the loudest 20 ms must reach."""
     short: float = 0.06
@@ -103,9 +103,7 @@ class Verdict:
     reason: str
 
 
-def judge(
-    readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds
-) -> Verdict:
+def judge(readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds) -> Verdict:
     """``free_mean``: log P per token of the free transcription, None when it was not needed (see ``wants_free``)."""
     if not readings:
         return Verdict(False, 0.0, "no_sentence")

@@ -123,9 +123,12 @@ class Search:
     closings: Sequence[int]
     settings: SearchSettings
 
+    def __post_init__(self) -> None:
+        self.vocabulary.learn([self.end, *self.closings])
+
     def learn(self, automaton: TokenAutomaton) -> None:
-        """Get ready for a grammar."""
-        self.vocabulary.learn([*automaton.tokens(), self.end, *self.closings])
+        """Get ready for the beginnings of a grammar's sentences."""
+        self.vocabulary.learn(automaton.start.node.following)
 
     def run(
         self,
@@ -143,6 +146,7 @@ class Search:
         done: dict[tuple[str, ...], Reading] = {}
         for position in range(most_tokens + 1):
             rows = list(dict.fromkeys(one.tokens for one in live))
+            self.vocabulary.learn(token for one in live for token in one.place.node.following)
             view = self._view(rows, hidden)
             for one in live:
                 if automaton.accepts(one.place):
@@ -155,9 +159,7 @@ class Search:
 
     def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix) -> _View:
         heard, top = self.vocabulary.log_probabilities(hidden)
-        expected = np.maximum(
-            self.prior.log_probabilities(rows, self.vocabulary.vectors), np.float32(self.settings.prior_floor)
-        )
+        expected = np.maximum(self.prior.log_probabilities(rows, self.vocabulary.vectors), np.float32(self.settings.prior_floor))
         return _View(heard, expected, heard - np.float32(self.settings.prior) * expected, top)
 
     def _step(self, live: Sequence[_Live], past: Past, sound: Sound) -> tuple[Matrix, Past, list[_Live]]:
@@ -182,9 +184,7 @@ class Search:
         known = done.get(one.place.words)
         if known is None or known.score < score:
             missed = max(0.0, float(view.top[one.row]) - raw)
-            done[one.place.words] = Reading(
-                one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=missed == 0.0
-            )
+            done[one.place.words] = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=missed == 0.0)
 
     def _grow(
         self,
@@ -222,9 +222,7 @@ class Search:
             for place in automaton.after(one.place, token):
                 if one.raw + likely < best_raw - self.settings.behind_looping and _loops(place.words):
                     continue
-                grown.setdefault(
-                    place.key, _Live(place, (*one.tokens, token), one.row, score, one.raw + likely, regret)
-                )
+                grown.setdefault(place.key, _Live(place, (*one.tokens, token), one.row, score, one.raw + likely, regret))
         return list(grown.values())
 
     def _is_hopeless(self, live: Sequence[_Live]) -> bool:

@@ -30,14 +30,12 @@ class Text:
         import tokenizers
 
         self._tokenizer: Any = tokenizers.Tokenizer.from_str(_mended(path.read_text("utf-8")))
+        self._encoded: dict[str, tuple[int, ...]] = {}
         self.language = language
         self.spaced = language != "ja"
         self.end = self._known("<|endoftext|>")
         self.no_speech = self._known("<|nospeech|>")
-        self.prompt = [
-            self._known(name)
-            for name in ("<|startoftranscript|>", f"<|{language}|>", "<|transcribe|>", "<|notimestamps|>")
-        ]
+        self.prompt = [self._known(name) for name in ("<|startoftranscript|>", f"<|{language}|>", "<|transcribe|>", "<|notimestamps|>")]
         """What stands before every transcription."""
 
     def _known(self, name: str) -> int:
@@ -49,7 +47,10 @@ class Text:
         return int(number)
 
     def encode(self, text: str) -> tuple[int, ...]:
-        return tuple(self._tokenizer.encode(text, add_special_tokens=False).ids)
+        found = self._encoded.get(text)
+        if found is None:
+            found = self._encoded[text] = tuple(self._tokenizer.encode(text, add_special_tokens=False).ids)
+        return found
 
     def decode(self, tokens: list[int]) -> str:
         return str(self._tokenizer.decode(tokens, skip_special_tokens=True)).strip()

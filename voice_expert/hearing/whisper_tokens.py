@@ -59,13 +59,6 @@ class TokenAutomaton:
             self._roots = {}
             self.start = replace(self.start, node=self._root(self.start.states, True))
 
-    def tokens(self) -> set[int]:
-        """All tokens that can occur."""
-        spoken = [(word,) for word in self.grammar.words] + [parts for some in self._phrases.values() for parts in some]
-        return {
-            token for words in spoken for first in (True, False) for one in self._spell(words, first) for token in one
-        }
-
     def accepts(self, place: Place) -> bool:
         """Whether a sentence may end here."""
         inside = place.node is not self._root(place.states, not place.words)
