@@ -97,7 +97,8 @@ class Lexicon:
 
     def word_for(self, key: str, value: Any) -> str | None:
         """The form said back for a value."""
-        return self._said.get((key, value))
+        # A list of words and numbers ("right", "two times") holds text only.
+        return self._said.get((key, value)) or self._said.get((key, str(value)))
 
     def spans(
         self, sentence: Sequence[Token], near: Sequence[tuple[tuple[str, float], ...]], at: int

@@ -107,10 +107,11 @@ def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
 
 
 def begin_with(seen: Any, value: Any, telling: Telling) -> Any:
-    """"So far two red, one blue": numbers and colours in turn, from panels that were done without the expert."""
+    """"So far two red, one blue" or "red two, blue one", from panels that were done without the expert."""
     words = as_list(value)
-    counts = zip(words[::2], words[1::2], strict=False)
-    return put(seen, earlier=tuple((colour, int(count)) for count, colour in counts))
+    pairs = zip(words[::2], words[1::2], strict=False)
+    counts = ((one, two) if isinstance(two, int) else (two, one) for one, two in pairs)
+    return put(seen, earlier=tuple((colour, int(count)) for colour, count in counts))
 
 
 def read(raw: Mapping[str, Any]) -> WireSequence:
