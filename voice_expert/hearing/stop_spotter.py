@@ -26,7 +26,7 @@ LOUD = 5000.0
 """Root mean square to which the loudest part of an utterance is brought."""
 FRAME = 320
 USUAL_MEAN = "41.00,-5.29,-0.12,5.09,2.48,-4.07,-1.37,-1.78,-5.08,-2.05,-6.45,-1.42,1.17"
-"""The cepstral mean of the acoustic model: a word is too short to estimate one."""
+"""The cepstral mean of the acoustic model: a word is nearly too short to estimate one."""
 
 StopWords = Mapping[str, Mapping[str, Any]]
 
@@ -86,9 +86,15 @@ class StopSpotter:
         margin = round(MARGIN * RATE)
         padded = self._hiss[: len(sound) + 2 * margin].copy()
         padded[margin : margin + len(sound)] += sound * (LOUD / loudest)
-        self._engine.set_cmn(USUAL_MEAN)
+        prepared = np.clip(padded, -32768, 32767).astype(np.int16).tobytes()
+        return self._found(prepared, False) or self._found(prepared, True)
+
+    def _found(self, sound: bytes, own_mean: bool) -> str | None:
+        """With the usual cepstral mean or that of the utterance: voices differ in which of them fits."""
+        if not own_mean:
+            self._engine.set_cmn(USUAL_MEAN)
         self._engine.start_utt()
-        self._engine.process_raw(np.clip(padded, -32768, 32767).astype(np.int16).tobytes(), False, False)
+        self._engine.process_raw(sound, False, own_mean)
         self._engine.end_utt()
         best = self._engine.hyp()
         return self._names[best.hypstr.split()[0]] if best is not None and best.hypstr.split() else None
