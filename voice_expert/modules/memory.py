@@ -129,6 +129,10 @@ def history(stages: tuple[Stage, ...]) -> list[Pressed]:
     for stage in stages:
         press: Pressed = {"position": stage.position, "label": stage.label}
         if stage.display is not None:
+            if len(done) == len(RULES):
+                raise Contradiction("too_many_stages")
+            if not whole(stage.display, 1, 4):
+                raise Contradiction("bad_display")
             half, value, _ = rule(len(done) + 1, stage.display, done)
             press = whole_press(press if value is None else {**press, half: value}, stage.labels)
         done.append(press)
