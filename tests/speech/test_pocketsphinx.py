@@ -92,8 +92,8 @@ def test_a_loud_utterance_does_not_spoil_the_quiet_one_after_it(ear: PocketSphin
 @pytest.mark.parametrize("what", ["silence", "fan", "keyboard", "breathing"])
 def test_noise_is_not_accepted(ear: PocketSphinxEar, what: str) -> None:
     noises = {"silence": voices.silence, "fan": voices.fan, "keyboard": voices.keyboard, "breathing": voices.breathing}
-    for state in list(STATES.values())[:2]:
-        assert not heard(ear, state, noises[what](2.0)).accepted
+    assert not heard(ear, STATES["wires"], noises[what](2.0)).accepted
+    assert not heard(ear, STATES["ask:batteries"], noises[what](1.0)).accepted
 
 
 def test_nothing_at_all_is_not_accepted(ear: PocketSphinxEar) -> None:
@@ -113,7 +113,7 @@ CHATTER = [
 
 @pytest.mark.parametrize("voice", VOICES)
 def test_table_talk_is_not_accepted(ear: PocketSphinxEar, voice: str) -> None:
-    for index, text in enumerate(CHATTER):
+    for index, text in list(enumerate(CHATTER))[VOICES.index(voice) :: 3]:
         state = list(STATES.values())[index % len(STATES)]
         assert not heard(ear, state, spoken(voice, text)).accepted, text
 
