@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cells, is_grid, place
+from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cells, is_grid, place, rows_of
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
     known,
+    listing,
     one_of,
     put,
     record,
@@ -56,6 +58,7 @@ class ColoredSquares:
     counts: dict[str, int] | None = UNTOLD
     rarest: str | None = UNTOLD
     whites: tuple[int, ...] = ()
+    absent: str | None = None
 
 
 def solve(bomb: Bomb, seen: ColoredSquares) -> Answer:
@@ -96,6 +99,8 @@ def start_group(seen: ColoredSquares, grid: Grid | None) -> str:
         count = Counter(counts)
         if count.total() != 16:
             raise Contradiction("bad_input")
+    elif seen.absent is not None and not told(seen, "rarest"):
+        raise Missing("rarest", ask="relative")
     else:
         rarest = seen.rarest
         if not one_of(rarest, SQUARE_COLOURS):
@@ -109,9 +114,10 @@ def start_group(seen: ColoredSquares, grid: Grid | None) -> str:
 
 def last_group(seen: ColoredSquares) -> str:
     """The group pressed just before: as told, or as it follows from the start and the white counts since."""
-    if told(seen, "last_group") or not seen.whites:
-        return str(seen.last_group)
-    group = start_group(seen, known(seen, "grid"))
+    if told(seen, "last_group") or not seen.whites or not (told(seen, "rarest") or told(seen, "counts")):
+        group = str(seen.last_group)
+    else:
+        group = start_group(seen, known(seen, "grid"))
     for white in seen.whites[:-1]:
         group = next_group(white, group)
     return group
@@ -149,6 +155,32 @@ def fold_white(seen: ColoredSquares, value: int, telling: Telling) -> ColoredSqu
     return put(seen, whites=(*kept, value))
 
 
+def fold_squares(seen: ColoredSquares, value: Any, telling: Telling) -> ColoredSquares:
+    """All sixteen squares in reading order. At the start they give the rarest colour; later only the white ones count."""
+    if not listing(value, 16, 16):
+        raise Contradiction("bad_input")
+    white = value.count("white")
+    if white:
+        return fold_white(seen, white, telling)
+    return put(ColoredSquares(), rarest=start_group(seen, rows_of(value, 4)))
+
+
+def fold_tally(seen: ColoredSquares, value: Any, telling: Telling) -> ColoredSquares:
+    """The number of squares of each colour at the start; the numbers stand beside it in the same order."""
+    counts = dict(zip(value, telling.slots["number"], strict=True))
+    return put(ColoredSquares(), rarest=start_group(put(seen, counts=counts), None))
+
+
+def fold_last(seen: ColoredSquares, value: Any, telling: Telling) -> ColoredSquares:
+    """What was pressed before the white squares that were told last."""
+    return put(seen, last_group=value, whites=seen.whites[-1:])
+
+
+def fold_absent(seen: ColoredSquares, value: Any, telling: Telling) -> ColoredSquares:
+    """A colour that is not there at the start: only the relatives of this module start like this."""
+    return ColoredSquares(absent=value)
+
+
 def restarted(seen: Any) -> ColoredSquares:
     return ColoredSquares()
 
@@ -157,7 +189,10 @@ MODULE = Module(
     "colored_squares",
     ColoredSquares,
     solve,
-    folds={"white": fold_white},
+    folds={
+        "white": fold_white, "squares": fold_squares, "tally": fold_tally, "absent": fold_absent, "last_group": fold_last
+    },
     read=facts_only(ColoredSquares, "grid", "white", "last_group", "counts", "rarest"),
+    over=lambda seen: False,
     on_strike=restarted,
 )
