@@ -211,6 +211,8 @@ class EarGrammars:
                 if out.lists:
                     going.add(here)
             for word, targets in out.words.items():
+                if self._unheard(word):
+                    continue
                 arcs[here].setdefault(word, []).extend(place(target) for target, _ in targets)
             for arc in out.lists:
                 high = min(arc.high, MOST) if tight and arc.high is not None and arc.list == "number" else arc.high
@@ -218,13 +220,17 @@ class EarGrammars:
         frozen = tuple({word: tuple(dict.fromkeys(targets)) for word, targets in out.items()} for out in arcs)
         return _Part(*smallest(frozen, frozenset(finals - {0}), frozenset(going - {0})))
 
+    def _unheard(self, form: str) -> bool:
+        pattern = _UNHEARD.get(self.language)
+        return pattern is not None and pattern.search(form) is not None
+
     def _tree(self, key: str, low: int | None, high: int | None) -> dict[str, object]:
         """The forms of a list as a tree of words; None under a word ends a form."""
         entry = (key, low, high)
         if entry not in self._forms:
             root: dict[str, object] = {}
             for _, form in self.grammar.lexicon.strong_forms(key, low, high):
-                if self.language in _UNHEARD and _UNHEARD[self.language].search(form):
+                if self._unheard(form):
                     continue
                 branch = root
                 for word in ear_words(form, self.language):
