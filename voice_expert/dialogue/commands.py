@@ -223,6 +223,9 @@ def _status(turn: Turn, slots: Mapping[str, Any]) -> None:
 
 
 def _modules(turn: Turn, slots: Mapping[str, Any]) -> None:
+    if "known" in slots:
+        _tell(turn, _say("knows_module", module=str(slots["known"])))
+        return
     ids = tuple(m.id for m in registry().values() if m.kind != "reference")
     _tell(turn, _say("modules", count=len(ids), modules=ids))
 

@@ -243,6 +243,12 @@ def _compile(
         another = rules.get("opener", "{name}")
         names = "(" + "|".join(content.names) + ")"
         groups.append(("names", [another.replace("NAME", names)], f"{{module={owner}}} "))
+    if content.names and "asker" in rules:
+        # "do you know passwords?": an answer from what is really there; only when typed, to keep the ears' grammar small.
+        asked = rules["asker"].replace("NAME", "(" + "|".join(content.names) + ")")
+        node = parse(f"{{command=modules}} {{known={owner}}} {asked}", rules)
+        network = grammar.networks.setdefault("commands", Network(lambda text: words(text, grammar.language), resolve))
+        network.add("commands", asked, node, file.name)
     for group, templates, prefix in groups:
         only_typed, prefix = prefix == "typed", "" if prefix == "typed" else prefix
         network = grammar.networks.get(group)
