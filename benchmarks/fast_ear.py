@@ -61,14 +61,10 @@ def noisy(sound: Samples, noise: str) -> Samples:
     kind = noise.rstrip("0123456789")
     if kind == "clean":
         return whole
-    return voices.mix(
-        whole, {"fan": voices.fan, "babble": voices.babble}[kind](NOISE_SECONDS), float(noise[len(kind) :])
-    )
+    return voices.mix(whole, {"fan": voices.fan, "babble": voices.babble}[kind](NOISE_SECONDS), float(noise[len(kind) :]))
 
 
-def try_one(
-    ear: PocketSphinxEar, open_decoder: Decoder, state: str, voice: str, text: str, noise: str, talk: bool
-) -> Tried:
+def try_one(ear: PocketSphinxEar, open_decoder: Decoder, state: str, voice: str, text: str, noise: str, talk: bool) -> Tried:
     grammar = STATES[state]
     # flite spells "xray" and knows "juliet" by its usual spelling only
     sound = noisy(voices.say(voice, text.replace("xray", "x-ray").replace("juliett", "juliet")), noise)
@@ -138,9 +134,7 @@ def compile_times(ear: PocketSphinxEar) -> None:
         took = ear.prepare(state)
         began = time.perf_counter()
         ear.listen(state)
-        print(
-            f"compile {state.name}, {len(state.words)} words: {took:.4f} s; again {time.perf_counter() - began:.5f} s"
-        )
+        print(f"compile {state.name}, {len(state.words)} words: {took:.4f} s; again {time.perf_counter() - began:.5f} s")
     began = time.perf_counter()
     ear.listen(from_patterns("en", [[vocabulary[:1000], vocabulary[:1000]]]))
     print(f"listen to a new grammar of 1000 words: {time.perf_counter() - began:.4f} s")

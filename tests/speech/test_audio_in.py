@@ -268,9 +268,7 @@ def test_no_input_device_at_all() -> None:
         Microphone(library=card).open()
 
 
-@pytest.mark.parametrize(
-    ("fault", "code"), [(ImportError("no"), "library_missing"), (OSError("PortAudio"), "portaudio_missing")]
-)
+@pytest.mark.parametrize(("fault", "code"), [(ImportError("no"), "library_missing"), (OSError("PortAudio"), "portaudio_missing")])
 def test_missing_libraries_are_told_apart(monkeypatch: pytest.MonkeyPatch, fault: Exception, code: str) -> None:
     def fail(name: str) -> None:
         raise fault

@@ -156,9 +156,7 @@ class Listener:
 
 
 def keyboard(listener: type[Listener] = Listener) -> SimpleNamespace:
-    return SimpleNamespace(
-        Listener=listener, Key={"f9": "F9", "ctrl_r": "CTRL"}, KeyCode=SimpleNamespace(from_char=lambda one: one)
-    )
+    return SimpleNamespace(Listener=listener, Key={"f9": "F9", "ctrl_r": "CTRL"}, KeyCode=SimpleNamespace(from_char=lambda one: one))
 
 
 def test_the_key_speaks_once_per_press_and_only_for_itself() -> None:

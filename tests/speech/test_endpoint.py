@@ -67,9 +67,7 @@ def sound(seconds: float, spans: Sequence[tuple[float, float]], level: float = 3
     return wave.astype(np.int16)
 
 
-def play(
-    timeline: Sequence[Said], spans: Sequence[tuple[float, float]], seconds: float, streaming: bool = True
-) -> list[SpeechEvent]:
+def play(timeline: Sequence[Said], spans: Sequence[tuple[float, float]], seconds: float, streaming: bool = True) -> list[SpeechEvent]:
     endpoint = Endpoint(ScriptedEar(timeline, streaming=streaming), Spans(*spans))
     endpoint.listen(grammar())
     return fed(endpoint, chunks(sound(seconds, spans)))

@@ -100,11 +100,7 @@ def sound_library() -> Any:
 def input_devices(library: Any = None) -> list[tuple[int, str]]:
     """Number and name of every device that can record. Raises MicrophoneMissing when there is no sound library."""
     library = library or sound_library()
-    return [
-        (number, str(device["name"]))
-        for number, device in enumerate(library.query_devices())
-        if device["max_input_channels"] > 0
-    ]
+    return [(number, str(device["name"])) for number, device in enumerate(library.query_devices()) if device["max_input_channels"] > 0]
 
 
 class Microphone:

@@ -94,9 +94,7 @@ class AutoEar:
         self.fast.close()
         if isinstance(self._strong, Future):
             # closed when it has been loaded after all
-            self._strong.add_done_callback(
-                lambda one: None if one.cancelled() or one.exception() else one.result().close()
-            )
+            self._strong.add_done_callback(lambda one: None if one.cancelled() or one.exception() else one.result().close())
             self._strong.cancel()
         elif self._strong is not None:
             self._strong.close()

@@ -42,9 +42,7 @@ def check_desktop(environment: Mapping[str, str] | None = None, platform: str = 
 class TalkKey:
     """Calls ``pressed`` and ``released`` once per press, from the library's own thread: put them into a queue there."""
 
-    def __init__(
-        self, key: str, pressed: Callable[[], None], released: Callable[[], None], *, library: Any = None
-    ) -> None:
+    def __init__(self, key: str, pressed: Callable[[], None], released: Callable[[], None], *, library: Any = None) -> None:
         self.key = key
         self._pressed = pressed
         self._released = released

@@ -141,9 +141,7 @@ def phrase_list(grammar: WordAutomaton, limit: int = PHRASES) -> list[str]:
     return list(phrases)
 
 
-def _pairs(
-    grammar: WordAutomaton, towards: dict[int, tuple[str, ...]], onwards: dict[int, tuple[str, ...]]
-) -> Iterator[tuple[str, ...]]:
+def _pairs(grammar: WordAutomaton, towards: dict[int, tuple[str, ...]], onwards: dict[int, tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
     covered: set[tuple[str, str]] = set()
     for state, before in towards.items():
         for word, targets in grammar.arcs[state].items():
