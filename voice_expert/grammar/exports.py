@@ -53,6 +53,22 @@ _KeptPart = tuple[list[dict[str, tuple[int, ...]]], list[int], list[int]]
 EMPTY = _Part(({},), frozenset())
 
 
+def without(node: Node, words: frozenset[str]) -> Node | None:
+    """The template without its ways through these words (small ones that sound like parts of others: "an lit")."""
+    if isinstance(node, Word):
+        return None if node.text.lower() in words else node
+    if isinstance(node, Sequence):
+        parts = [without(part, words) for part in node.parts]
+        return None if any(part is None for part in parts) else Sequence(tuple(p for p in parts if p is not None))
+    if isinstance(node, Choice):
+        options = [kept for option in node.options if (kept := without(option, words)) is not None]
+        return Choice(tuple(options)) if options else None
+    if isinstance(node, Repeat):
+        part = without(node.part, words)
+        return None if part is None else Repeat(part, node.least, node.most)
+    return node
+
+
 def union(parts: Iterable[_Part]) -> _Part:
     """One of the parts."""
     arcs: list[dict[str, tuple[int, ...]]] = [{}]
@@ -184,11 +200,14 @@ class EarGrammars:
     def _compiled(self, group: str) -> _Part:
         resolve = self.grammar.resolvers[group]
         between = tuple(sorted(self.grammar.files["_common"].lists.get("between", {}).get("any", ())))
+        dropped = frozenset(self.grammar.files["_common"].lists.get("typed_only", {}).get("any", ()))
         network = Network(lambda text: ear_words(text, self.language), resolve, between)
         for node, template in self.grammar.nodes[group]:
             if ":other_module" in template:
                 continue  # names of modules that are not known would only be taken for those that are
-            network.add(group, template, node)
+            spoken = without(node, dropped)
+            if spoken is not None:
+                network.add(group, template, spoken)
         arcs: list[dict[str, list[int]]] = [{}]
         place_of = {0: 0}
         todo = [0]

@@ -146,7 +146,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 3
+EXPORT = 4
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
@@ -247,8 +247,8 @@ def _compile(
         # "do you know passwords?": an answer from what is really there; only when typed, to keep the ears' grammar small.
         asked = rules["asker"].replace("NAME", "(" + "|".join(content.names) + ")")
         node = parse(f"{{command=modules}} {{known={owner}}} {asked}", rules)
-        network = grammar.networks.setdefault("commands", Network(lambda text: words(text, grammar.language), resolve))
-        network.add("commands", asked, node, file.name)
+        commands = grammar.networks.setdefault("commands", Network(lambda text: words(text, grammar.language), resolve))
+        commands.add("commands", asked, node, file.name)
     for group, templates, prefix in groups:
         only_typed, prefix = prefix == "typed", "" if prefix == "typed" else prefix
         network = grammar.networks.get(group)

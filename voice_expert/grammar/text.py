@@ -16,6 +16,9 @@ LANGUAGES = ("en", "ja", "ru")
 _WORD = re.compile(r"\d+(?:st|nd|rd|th)\b|[a-zа-яё']+|\d+|[^\W_]", re.IGNORECASE)
 _JAPANESE = re.compile(r"[\w々ー〇]", re.UNICODE)
 _MIXED = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[a-zа-яё])[^\W_]+", re.IGNORECASE)
+_SHARP_SIGN = re.compile(r"\b([a-g])#")
+"""A note as it is written; the sign is a word."""
+_SHARP = {"en": r"\1 sharp ", "ja": r"\1しゃーぷ", "ru": r"\1 диез "}
 _STAMMER = re.compile(r"\b([^\W\d_]{1,3})-(?:\1-)*(?=\1[^\W\d_])")
 """The first sounds said again: "b-b-blue"."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
@@ -34,6 +37,7 @@ class Token:
 def normal(text: str, language: str) -> str:
     """One form for all spellings: width, case, apostrophes; katakana as hiragana; Russian ё as е."""
     text = unicodedata.normalize("NFKC", text).lower().replace("’", "'").replace("‘", "'")
+    text = _SHARP_SIGN.sub(_SHARP[language], text)
     if language == "ja":
         text = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
         return text.replace("\u200b", "")
