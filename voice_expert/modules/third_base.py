@@ -10,12 +10,12 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
     cells,
     listing,
-    need_cells,
     one_of,
     put,
     record,
@@ -64,7 +64,8 @@ def solve(bomb: Bomb, seen: ThirdBase) -> Answer:
 def keys(seen: ThirdBase) -> tuple[Any, ...]:
     """The six labels in reading order."""
     if told(seen, "labels"):
-        need_cells(seen, "labels", 6)
+        if len(seen.labels) < 6 or UNTOLD in seen.labels:
+            raise Missing("buttons", ask="labels_next")
         return seen.labels
     buttons = seen.buttons
     if not listing(buttons, 3, 3) or not all(listing(row, 2, 2) for row in buttons):
@@ -79,9 +80,19 @@ def turn(label: str) -> str:
 
 def fold_display(seen: ThirdBase, value: str, telling: Telling) -> ThirdBase:
     """A new display after a press begins the next stage, with new keys."""
+    if not one_of(value, LISTS):
+        raise Contradiction("unknown_label")
     if telling.answered is not None and not telling.correcting:
         return put(seen, display=value, buttons=UNTOLD, labels=UNTOLD, stage=seen.stage + 1)
     return put(seen, display=value)
+
+
+def fold_labels(seen: ThirdBase, value: Any, telling: Telling) -> ThirdBase:
+    """Keys in reading order, or those of a place; a label that there is not is known at once."""
+    if not all(one_of(label, LISTS) for label in (value if isinstance(value, tuple) else (value,))):
+        raise Contradiction("unknown_label")
+    found: ThirdBase = cells("labels", 6)(seen, value, telling)
+    return found
 
 
 def struck(seen: ThirdBase) -> ThirdBase:
@@ -100,7 +111,7 @@ MODULE = Module(
     "third_base",
     ThirdBase,
     solve,
-    folds={"display": fold_display, "labels": cells("labels", 6)},
+    folds={"display": fold_display, "labels": fold_labels},
     read=read,
     on_strike=struck,
 )
