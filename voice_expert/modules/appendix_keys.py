@@ -70,5 +70,6 @@ MODULE = Module(
     "appendix_keys",
     Note,
     solve,
+    listens=True,
     folds={"color": fold_color, "number": fold_number, "accidental": fold_accidental},
 )
