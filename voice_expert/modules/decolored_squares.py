@@ -167,15 +167,44 @@ def is_partial_grid(value: Any) -> bool:
     )
 
 
+def asked_cell(colors: tuple[str, ...]) -> str:
+    """The square whose colour is told next."""
+    found = spoken(colors)
+    return str(found.json.get("ask") or found.line.slots["next"])
+
+
 def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> DecoloredSquares:
-    """Colours in the order asked; after a press the rest of a run shows old colours and is dropped."""
-    if telling.correcting:
-        seen = put(seen, colors=seen.colors[:-1])
+    """Colours in the order asked; after a press the rest of a run shows old colours and is dropped.
+
+    A square that is named must be the one asked for, or one that was told before: its colour is told anew.
+    """
+    name = telling.slots.get("cell")
+    colors = seen.colors
+    if name is not None and name != asked_cell(colors):
+        return replaced(seen, name, value)
+    if telling.correcting and name is None:
+        colors = colors[:-1]
     for colour in value if isinstance(value, tuple) else (value,):
-        seen = put(seen, colors=(*seen.colors, colour))
-        if "press" in spoken(seen.colors).json:
+        colors = (*colors, colour)
+        if "press" in spoken(colors).json:
             break
-    return seen
+    return put(seen, colors=colors)
+
+
+def replaced(seen: DecoloredSquares, name: str, colour: Any) -> DecoloredSquares:
+    """The colour of a square told before; what was told after it stays where the walk is still the same."""
+    names = [asked_cell(seen.colors[:told_before]) for told_before in range(len(seen.colors))]
+    if name not in names:
+        raise Contradiction("misread")
+    place_of = len(names) - 1 - names[::-1].index(name)
+    colors = (*seen.colors[:place_of], colour, *seen.colors[place_of + 1 :])
+    same_walk = [asked_cell(colors[:told_before]) for told_before in range(len(colors))] == names
+    return put(seen, colors=colors if same_walk else colors[: place_of + 1])
+
+
+def fold_start(seen: DecoloredSquares, value: Any, telling: Telling) -> DecoloredSquares:
+    """Both squares that give the start, in either order."""
+    return put(seen, colors=(telling.slots["top"], telling.slots["bottom"]))
 
 
 def restarted(seen: Any) -> DecoloredSquares:
@@ -186,7 +215,8 @@ MODULE = Module(
     "decolored_squares",
     DecoloredSquares,
     solve,
-    folds={"colors": fold_colors},
+    folds={"colors": fold_colors, "top": fold_start, "bottom": fold_start},
     read=facts_only(DecoloredSquares, "stages"),
+    over=lambda seen: spoken(seen.colors).final,
     on_strike=restarted,
 )
