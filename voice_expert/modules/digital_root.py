@@ -12,6 +12,7 @@ from voice_expert.modules.kit import (
     Module,
     Telling,
     answer,
+    default_fold,
     known,
     need,
     put,
@@ -47,6 +48,8 @@ def solve(bomb: Bomb, seen: DigitalRoot) -> Answer:
 def digits(seen: Any, value: Any, telling: Telling) -> Any:
     """The upper digits; a fourth one is the lower digit, more digits complete a row that was cut short."""
     have: tuple[int, ...] = known(seen, "top", ())
+    if "at" in telling.slots and have:
+        return default_fold("top")(seen, value, telling)
     row: tuple[int, ...] = as_list(value)
     if 0 < len(have) < 3 and not telling.correcting and len(have) + len(row) <= 4:
         row = have + row
