@@ -12,6 +12,7 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
@@ -51,15 +52,19 @@ Pair = tuple[str, str]
 
 @record
 class UncoloredSquares:
-    """The round's grid, or its two rarest colours in the order met; ``rounds`` are the rounds told so far."""
+    """The round's grid, or its two rarest colours in the order met; ``rounds`` are the rounds told so far,
+    ``rows`` those of a field that is being read row by row."""
 
     grid: Grid | None = UNTOLD
     pair: Pair | None = UNTOLD
     dark: tuple[str, ...] | None = UNTOLD
     rounds: tuple[Pair | Grid, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
 
 
 def solve(bomb: Bomb, seen: UncoloredSquares) -> Answer:
+    if seen.rows:
+        raise Missing(f"grid[{len(seen.rows)}]", ask="rows", subject=seen)
     if not seen.rounds:
         grid = known(seen, "grid")
         return press(grid, seen.pair if grid is None else None, known(seen, "dark") or ())
@@ -91,8 +96,10 @@ def press(grid: Any, pair: Any, dark: Any) -> Answer:
     if not spot:
         raise Contradiction("misread")
     json = {"first": first, "second": second, "pattern": list(shape), "cells": list(spot)}
-    return answer("press", json, cells=spot, shape="/".join(shape), first=first, second=second, why="pair", then="pair",
-                  final=False)  # fmt: skip
+    slots = {"cells": spot, "shape": "/".join(shape), "first": first, "second": second}
+    if len(lit) - len(spot) <= 3:
+        return answer("press_last", json, why="pair", **slots)
+    return answer("press", json, why="pair", then="pair", final=False, **slots)
 
 
 def rarest_pair(grid: Grid, full: bool) -> Pair:
@@ -117,8 +124,27 @@ def first_fit(shape: tuple[str, ...], lit: set[str]) -> tuple[str, ...]:
 
 def fold_round(seen: UncoloredSquares, value: Any, telling: Telling) -> UncoloredSquares:
     """A round's pair or grid: it opens the next round once this one was answered."""
+    if seen.rows:
+        return put(seen, rounds=(*seen.rounds, value), rows=())
     again = telling.correcting or telling.answered is None
     return put(seen, rounds=(*(seen.rounds[:-1] if again else seen.rounds), value))
+
+
+def fold_first(seen: UncoloredSquares, value: Any, telling: Telling) -> UncoloredSquares:
+    """Which colour of the round's pair comes first."""
+    if not seen.rounds or value not in seen.rounds[-1]:
+        raise Contradiction("bad_input")
+    pair = seen.rounds[-1]
+    return put(seen, rounds=(*seen.rounds[:-1], (value, *(colour for colour in pair if colour != value))))
+
+
+def fold_row(seen: UncoloredSquares, value: Any, telling: Telling) -> UncoloredSquares:
+    """One row of the round's field; the fourth completes it."""
+    at = telling.slots.get("at", len(seen.rows) + (0 if telling.correcting and seen.rows else 1))
+    if not listing(value, 4, 4) or not 1 <= at <= len(seen.rows) + 1:
+        raise Contradiction("bad_input")
+    rows = (*seen.rows[: at - 1], value, *seen.rows[at:])
+    return fold_round(put(seen, rows=rows), rows, telling) if len(rows) == 4 else put(seen, rows=rows)
 
 
 def fold_squares(seen: UncoloredSquares, value: Any, telling: Telling) -> UncoloredSquares:
@@ -126,6 +152,11 @@ def fold_squares(seen: UncoloredSquares, value: Any, telling: Telling) -> Uncolo
     if not listing(value, 16, 16):
         raise Contradiction("bad_input")
     return fold_round(seen, rows_of(value, 4), telling)
+
+
+def over(seen: UncoloredSquares) -> bool:
+    """Whether so few squares are left that no round follows."""
+    return bool(seen.rounds) and solve(Bomb(), seen).final
 
 
 def restarted(seen: Any) -> UncoloredSquares:
@@ -136,7 +167,8 @@ MODULE = Module(
     "uncolored_squares",
     UncoloredSquares,
     solve,
-    folds={"pair": fold_round, "squares": fold_squares},
+    folds={"pair": fold_round, "squares": fold_squares, "first": fold_first, "row": fold_row},
     read=facts_only(UncoloredSquares, "grid", "pair", optional=("dark",)),
+    over=over,
     on_strike=restarted,
 )
