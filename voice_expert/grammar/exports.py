@@ -23,6 +23,8 @@ from voice_expert.grammar.network import Network
 from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
 from voice_expert.modules import registry
 
+IN_ONE_BREATH = 4_000
+"""Arcs of what a module is told, up to which the ears listen for it right after the module's name."""
 MOST = 20
 """Numbers of things on the casing that an ear listens for; more can be typed."""
 _UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
@@ -86,14 +88,16 @@ def union(parts: Iterable[_Part]) -> _Part:
     return _Part(tuple(arcs), frozenset(finals), frozenset(going))
 
 
-def join(first: _Part, second: _Part, optional: bool = True) -> _Part:
-    """The first part, then the second (or the first alone)."""
+def join(first: _Part, second: _Part, optional: bool = True, closed_only: bool = False) -> _Part:
+    """The first part, then the second (or the first alone); ``closed_only`` goes on only where the first can't."""
     if len(second.arcs) == 1:
         return first
     offset = len(first.arcs) - 1
     arcs = [dict(out) for out in first.arcs]
     arcs += [{word: tuple(t + offset for t in targets) for word, targets in out.items()} for out in second.arcs[1:]]
     for final in first.finals:
+        if closed_only and first.arcs[final]:
+            continue
         for word, targets in second.arcs[0].items():
             arcs[final][word] = arcs[final].get(word, ()) + tuple(t + offset for t in targets)
     finals = {f + offset for f in second.finals if f}
@@ -167,7 +171,7 @@ class EarGrammars:
             pieces.append(own)
             pieces.append(join(marker, own, optional=False))
         # The casing is often read out in one breath, but not while a module is being described.
-        pieces.append(join(bomb, bomb) if scope.in_hand is None and not scope.facts else bomb)
+        pieces.append(join(bomb, bomb, closed_only=True) if scope.in_hand is None and not scope.facts else bomb)
         pieces.append(join(marker, bomb, optional=False))
         pieces.append(self.part("commands"))
         pieces += [self._named(module, scope) for module in self.grammar.module_ids]
@@ -186,7 +190,9 @@ class EarGrammars:
         if key not in self._parts:
             own = [self.part(f"module:{module}")]
             own += [self.part(g) for g in self.grammar.nodes if g.startswith(f"reply:{module}:") and "choice" not in g]
-            self._parts[key] = join(self.part(f"name:{module}"), union(own))
+            told = union(own)
+            small = sum(len(targets) for out in told.arcs for targets in out.values()) <= IN_ONE_BREATH
+            self._parts[key] = join(self.part(f"name:{module}"), told) if small else self.part(f"name:{module}")
         return self._parts[key]
 
     def part(self, group: str) -> _Part:

@@ -43,6 +43,8 @@ RECENT = 0.1
 VALUE = 0.3
 """What it costs to leave a filler out between clauses that is a word of the puzzle in hand."""
 WIDTH, READINGS, LONGEST = 48, 6, 240
+WAYS = 12
+"""How many clauses of one group between the same two places are looked at."""
 WIDTH_OF_SIGNS = 500
 """Many Japanese clauses begin with the same signs; all of them have to be kept until they part."""
 
@@ -378,7 +380,12 @@ class _Parse:
                             best[entry] = _Match(group, clause, here, item.cost, slots, item.skips, item.words)
                 if here < length:
                     self._advance(network, item, here, places, exact)
-        return sorted(best.values(), key=lambda match: match.cost)[:WIDTH]
+        # Shorter clauses cost less: the limit is for each end, or a long list would be lost.
+        found: dict[int, list[_Match]] = {}
+        for match in sorted(best.values(), key=lambda match: match.cost):
+            if len(found.setdefault(match.end, [])) < WAYS:
+                found[match.end].append(match)
+        return sorted((match for ways in found.values() for match in ways), key=lambda match: match.cost)
 
     def _advance(
         self, network: Network, item: _Item, here: int, places: list[dict[Any, _Item]], exact: bool
