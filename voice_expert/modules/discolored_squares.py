@@ -165,17 +165,51 @@ def fold_cells(seen: DiscoloredSquares, value: Any, telling: Telling) -> Discolo
     names = value if isinstance(value, tuple) else (value,)
     colours = telling.slots.get("colors", ())
     colours = colours if isinstance(colours, tuple) else (colours,)
+    active = telling.slots.get("active")
+    if len(seen.singles) == 4 and colours and set(colours) == {active_colour(seen, telling)}:
+        colours, active = (), None
+    if active is not None and active != active_colour(seen, telling):
+        raise Contradiction("misread")
     if colours:
         if len(colours) != len(names):
             raise Contradiction("bad_input")
-        singles = () if len(seen.singles) == 4 else seen.singles[: -len(names)] if telling.correcting else seen.singles
-        return put(seen, singles=singles + tuple(zip(names, colours, strict=True)), places=())
+        told_now = tuple(zip(names, colours, strict=True))
+        if len(seen.singles) < 4:
+            kept = seen.singles[: -len(names)] if telling.correcting else seen.singles
+        elif len(names) == 4:
+            kept = ()
+        elif telling.correcting and not seen.places:
+            kept = tuple(s for s in seen.singles if s[0] not in names and s[1] not in colours)
+        else:
+            raise Contradiction("misread")
+        return put(seen, singles=kept + told_now, places=())
     if len(seen.singles) < 4:
         raise Contradiction("bad_input")
-    places = seen.places[:-1] if telling.correcting else seen.places
+    places = seen.places[:-1] if telling.correcting and seen.places else seen.places
     if len(places) == 4:
         raise Contradiction("misread")
     return put(seen, places=(*places, names))
+
+
+def active_colour(seen: DiscoloredSquares, telling: Telling) -> str | None:
+    """The colour whose squares are told in this stage (after "no", in the stage before)."""
+    stage = min(3, max(0, len(seen.places) - (1 if telling.correcting else 0)))
+    singles = sorted(seen.singles, key=lambda single: cells(4).index(single[0]))
+    return singles[stage][1] if len(singles) == 4 else None
+
+
+def fold_squares(seen: DiscoloredSquares, value: Any, telling: Telling) -> DiscoloredSquares:
+    """All sixteen squares in reading order: the four single ones first, later where the active colour is."""
+    if not listing(value, 16, 16):
+        raise Contradiction("bad_input")
+    active = active_colour(seen, telling)
+    if active is None or "white" not in value and not seen.places and value.count(active) == 1:
+        count = Counter(value)
+        if sorted(count.values()) != [1, 1, 1, 1, 12]:
+            raise Contradiction("wrong_module")
+        singles = tuple((n, colour) for n, colour in zip(cells(4), value, strict=True) if count[colour] == 1)
+        return put(seen, singles=singles, places=())
+    return fold_cells(seen, tuple(n for n, colour in zip(cells(4), value, strict=True) if colour == active), telling)
 
 
 def with_cells(seen: DiscoloredSquares, value: Any, telling: Telling) -> DiscoloredSquares:
@@ -191,7 +225,8 @@ MODULE = Module(
     "discolored_squares",
     DiscoloredSquares,
     solve,
-    folds={"cells": fold_cells, "colors": with_cells},
+    folds={"cells": fold_cells, "colors": with_cells, "squares": fold_squares},
     read=facts_only(DiscoloredSquares, "stage", "memory", "grid"),
+    over=lambda seen: len(seen.places) == 4,
     on_strike=restarted,
 )
