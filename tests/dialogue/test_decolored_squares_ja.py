@@ -1,0 +1,76 @@
+"""Decolored Squares in Japanese: two colours for the start, then one square after the other."""
+
+from tests.talk import play
+
+
+def test_step_by_step() -> None:
+    play(
+        "ja",
+        """
+        > 色抜き格子
+        = {"ask": "B1"}
+        ? stages[0].B1
+        > 赤
+        = {"ask": "B4"}
+        ? stages[0].B4
+        > 黄色
+        = {"ask": "A1"}
+        ? stages[0].A1
+        > 緑です
+        = {"ask": "C1"}
+        ? stages[0].C1
+        > 赤
+        = {"press": "C1", "skipped": ["A1", "B1"], "flow": "F1"}
+        ? stages[1]
+        > 違う、青
+        = {"ask": "D1"}
+        ? stages[0].D1
+        > 取り消し
+        = {"press": "C1", "skipped": ["A1", "B1"], "flow": "F1"}
+        ? stages[1]
+        > 押しました、次は緑
+        = {"press": "D1", "skipped": [], "flow": "F2"}
+        ? stages[2]
+        """,
+    )
+
+
+def test_start_in_one_breath() -> None:
+    play(
+        "ja",
+        """
+        > 色抜き格子、B1は赤、B4は緑
+        = {"ask": "A1"}
+        ? stages[0].A1
+        > 次はピンク
+        = {"press": "B1", "skipped": ["A1"], "flow": "F2"}
+        ? stages[1]
+        > 青、赤、緑、緑
+        = {"press": "B2", "skipped": ["C1", "D1", "A2"], "flow": "F2"}
+        ? stages[2]
+        > ミス
+        = {"ask": "B1"}
+        ? stages[0].B1
+        > 下は黄色、上は赤
+        = {"ask": "A1"}
+        ? stages[0].A1
+        """,
+    )
+
+
+def test_corrected_and_impossible() -> None:
+    play(
+        "ja",
+        """
+        > いろぬき格子、2番目は赤、下は黄色
+        = {"ask": "A1"}
+        ? stages[0].A1
+        > いや、B4は緑です
+        = {"ask": "A1"}
+        > D3は赤
+        = {"error": "misread"}
+        > 左上はマゼンタ
+        = {"press": "B1", "skipped": ["A1"], "flow": "F2"}
+        ? stages[1]
+        """,
+    )
