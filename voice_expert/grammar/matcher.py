@@ -329,7 +329,7 @@ class _Parse:
                 return False
             if act.module is not None and self.scope.asked_of != act.module and not row.marked:
                 return False
-            if act.module is None and not act.pending and (self.signs or len(self.sentence) == 1):
+            if act.module is None and not (act.pending or row.marked) and (self.signs or len(self.sentence) == 1):
                 return False
         return True
 
