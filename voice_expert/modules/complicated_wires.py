@@ -104,10 +104,10 @@ def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
     """Wires from "wire" (the next one begins), colours, "led" and "star" in the order said.
 
     A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after a light or
-    star begins a wire as well.
+    star begins a wire as well. Two colours in one word are "red+blue".
     """
     wires: list[dict[str, Any]] = []
-    for word in heard:
+    for word in (part for told in heard for part in (told.split("+") if isinstance(told, str) else (told,))):
         mark = word in ("led", "star")
         if word == "wire" or not wires or (not mark and (wires[-1]["led"] or wires[-1]["star"])):
             wires.append({"colors": (), "led": False, "star": False})
