@@ -50,20 +50,21 @@ def solve(bomb: Bomb, seen: ForgetItNot) -> Answer:
         key = "noted" if stages and stages[-1] is not None else "noted_missed"
         return answer(key, json, stage=len(stages), digit=stages[-1] if stages else None, then=f"stages[{len(stages)}]",
                       final=False)  # fmt: skip
+    slots: dict[str, Any] = {"digits": tuple(press), "first": seen.entered + 1, "count": len(press)}
     if stop is None:
-        return answer("type" if press else "all_typed", json, items=press, start=seen.entered + 1, count=len(press))
+        return answer("type" if press else "all_typed", json, items=press, **slots)
     # A missed digit cannot be known: any key is tried, and the key that then lights up is the right one.
     key = "type_then_guess" if press else "guess"
-    return answer(key, json, items=press, start=seen.entered + 1, count=len(press), stage=stop,
-                  then=f"stages[{stop - 1}]", final=False)  # fmt: skip
+    return answer(key, json, items=press, **slots, stage=stop, then=f"stages[{stop - 1}]", final=False)
 
 
 def fold_digit(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
-    """The digit of the next stage (after "no" of the last), or of ``stage``; while typing that of the lit key."""
+    """The digit of the next stage (after "no" of the last), or of ``stage``; while typing that of the lit key, at which
+    the typing goes on."""
     values = value if isinstance(value, tuple) else (value,)
     have = list(known(seen, "stages", ()))
     stage = telling.slots.get("stage")
-    lit = seen.input and stage is None and len(values) == 1
+    lit = seen.input and len(values) == 1 and (stage is None or "lit" in telling.slots)
     if stage is not None:
         start = int(stage) - 1
     elif lit:
@@ -78,8 +79,13 @@ def fold_digit(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
 
 
 def fold_missed(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
-    """The stage was not seen."""
-    return put(seen, stages=(*known(seen, "stages", ()), None))
+    """The next stage, or ``stage``, was not seen."""
+    have = list(known(seen, "stages", ()))
+    stage = telling.slots.get("stage")
+    start = int(stage) - 1 if stage is not None else len(have) - (telling.correcting and bool(have))
+    have += [None] * (start + 1 - len(have))
+    have[start] = None
+    return put(seen, stages=tuple(have), shown=max(seen.shown, len(have)))
 
 
 def next_stage(seen: ForgetItNot) -> ForgetItNot:
