@@ -7,11 +7,13 @@ from math import isqrt
 from typing import Any
 
 from voice_expert.modules._grids import SQUARE_COLOURS, rows_of
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
@@ -19,6 +21,7 @@ from voice_expert.modules.kit import (
     listing,
     put,
     record,
+    told,
     whole,
 )
 
@@ -54,6 +57,8 @@ class StartingSquares:
     counts: dict[str, int] | None = UNTOLD
     rarest: dict[str, int] | None = UNTOLD
     after_first_press: str | None = UNTOLD
+    tied: int | None = None
+    """In talk: so many colours are equally rare, but not yet of how many squares."""
 
 
 def solve(bomb: Bomb, seen: StartingSquares) -> Answer:
@@ -63,6 +68,8 @@ def solve(bomb: Bomb, seen: StartingSquares) -> Answer:
         found = "challenged" if size == 3 else by_counts(Counter(word for row in grid for word in row))
     elif counts is not None:
         found = by_counts(checked_counts(counts))
+    elif seen.tied is not None and not told(seen, "rarest"):
+        raise Missing("rarest", ask="each", subject=seen)
     else:
         found = by_rarest(seen.rarest)
     if found == "colored_squares" and known(seen, "after_first_press") == "black":
@@ -125,24 +132,51 @@ def by_rarest(rarest: Any) -> str:
     return BY_RAREST[tied, each]
 
 
-def fold_tied(seen: StartingSquares, value: int, telling: Telling) -> StartingSquares:
-    """How many colours are rarest, with ``each``, how many squares each of them has."""
-    before = known(seen, "rarest") or {}
-    each = telling.slots.get("each", before.get("each"))
-    return put(seen, rarest={"tied": value, "each": each})
+def fold_tied(seen: StartingSquares, value: Any, telling: Telling) -> StartingSquares:
+    """How many colours share a count; of several ("three twice, two five times") the lowest count is the rarest."""
+    each = telling.slots.get("each")
+    if isinstance(value, tuple) and isinstance(each, tuple):
+        each, value = min(zip(each, value, strict=True))
+    if each is not None:
+        return fresh(seen, tied=None, rarest={"tied": value, "each": each})
+    before = known(seen, "rarest")
+    if before is not None:
+        return fresh(seen, tied=None, rarest={**before, "tied": value})
+    # Two colours that tie are enough, whatever their number of squares.
+    return fresh(seen, tied=value, rarest={"tied": 2, "each": 1} if value == 2 else UNTOLD)
 
 
-def fold_each(seen: StartingSquares, value: int, telling: Telling) -> StartingSquares:
+def fold_each(seen: StartingSquares, value: Any, telling: Telling) -> StartingSquares:
     """How many squares the rarest colour has; alone when no tie was mentioned."""
+    if "tied" in telling.slots:
+        return seen
+    rare = telling.slots.get("rare")
     before = known(seen, "rarest") or {}
-    return put(seen, rarest={"tied": telling.slots.get("tied", before.get("tied", 1)), "each": value})
+    tied = len(rare) if isinstance(rare, tuple) else 1 if rare else seen.tied or before.get("tied", 1)
+    return fresh(seen, tied=None, rarest={"tied": tied, "each": value})
+
+
+def fold_tally(seen: StartingSquares, value: Any, telling: Telling) -> StartingSquares:
+    """The number of squares of each colour; the numbers stand beside it in the same order."""
+    return fresh(seen, tied=None, counts=dict(zip(value, telling.slots["number"], strict=True)))
+
+
+def fresh(seen: StartingSquares, **values: Any) -> StartingSquares:
+    """What is told in another way replaces what was told before."""
+    return put(StartingSquares(after_first_press=vars(seen)["after_first_press"]), **values)
 
 
 def fold_squares(seen: StartingSquares, value: Any, telling: Telling) -> StartingSquares:
     """All squares in reading order: sixteen, or nine of a smaller field."""
     if not listing(value) or len(value) not in (9, 16):
         raise Contradiction("bad_input")
-    return put(seen, grid=rows_of(value, isqrt(len(value))))
+    return fresh(seen, grid=rows_of(value, isqrt(len(value))))
 
 
-MODULE = Module("clsq", StartingSquares, solve, folds={"tied": fold_tied, "each": fold_each, "squares": fold_squares})
+MODULE = Module(
+    "clsq",
+    StartingSquares,
+    solve,
+    folds={"tied": fold_tied, "each": fold_each, "tally": fold_tally, "squares": fold_squares},
+    read=facts_only(StartingSquares, "grid", "counts", "rarest", "after_first_press"),
+)
