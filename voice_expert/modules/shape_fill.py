@@ -100,10 +100,11 @@ def solve(bomb: Bomb, seen: ShapeFill) -> Answer:
     row = only_line(rows, f"{shape}_{stage}")
     column = only_line(columns, f"{PARTNER[fill]}_{stage}")
     name, pressed = cell(column, row), grid[row][column]
-    json = {**rules(stage, shape, fill), "press": name, "pressed": list(pressed)}
+    chosen = rules(stage, shape, fill)
+    json = {**chosen, "press": name, "pressed": list(pressed)}
     last = stage == STAGES
     return answer("press_last" if last else "press", json, cell=name, shape=pressed[0], fill=pressed[1], why="rules",
-                  then=() if last else ("grid",), final=last)  # fmt: skip
+                  **chosen, then=() if last else ("grid",), final=last)  # fmt: skip
 
 
 def find(stage: int, shape: str, fill: str) -> Answer:
