@@ -66,8 +66,10 @@ def solve(bomb: Bomb, seen: DividedSquares) -> Answer:
         hold = True if ignored_left else None
         json: dict[str, Any] = {"square": name, "value": None, "required": None, "hold_now": hold}
         if hold:
-            return answer("hold_now", json, cell=name, why="only_ignored_left")
-        return answer("tap", json, cell=name, size=len(grid), then="pressed_color", final=False)
+            key = "hold_now" if len(grid) == 1 else "hold_cell_now"
+            return answer(key, json, cell=name, why="only_ignored_left")
+        key = "tap_only" if len(grid) == 1 else "tap"
+        return answer(key, json, cell=name, size=len(grid), then="pressed_color", final=False)
     if pressed == shown:
         raise Contradiction("misread")
     value = VALUE[shown][pressed]
@@ -106,15 +108,33 @@ def look(grid: Grid, square: tuple[int, int]) -> str:
 def fold_squares(seen: DividedSquares, value: Any, telling: Telling) -> DividedSquares:
     """All squares in reading order; a new reading after a split forgets the colour while pressed."""
     flat = value if isinstance(value, tuple) else (value,)
+    if telling.correcting and len(flat) == 1 and told(seen, "pressed_color") and "pressed_color" not in telling.slots:
+        # "No, yellow": the colour that was told last.
+        return put(seen, pressed_color=flat[0])
+    if len(flat) == 1 and not telling.correcting and telling.answered and "pressed_color" in telling.answered.then:
+        # A field that waits for the colour while pressed does not become one square.
+        return put(seen, pressed_color=flat[0])
     size = isqrt(len(flat))
     if size * size != len(flat):
-        raise Contradiction("not_square", count=len(flat))
+        raise Contradiction("bad_input")
     fresh = telling.answered is not None and not telling.correcting
     return put(seen, grid=rows_of(flat, size), pressed_color=UNTOLD if fresh else vars(seen)["pressed_color"])
+
+
+def fold_split(seen: DividedSquares, value: Any, telling: Telling) -> DividedSquares:
+    """The field has split: new squares, new colours."""
+    return put(seen, grid=UNTOLD, pressed_color=UNTOLD)
 
 
 def restarted(seen: DividedSquares) -> DividedSquares:
     return put(seen, pressed_color=UNTOLD)
 
 
-MODULE = Module("divided_squares", DividedSquares, solve, folds={"squares": fold_squares}, on_strike=restarted)
+MODULE = Module(
+    "divided_squares",
+    DividedSquares,
+    solve,
+    folds={"squares": fold_squares, "split": fold_split},
+    over=lambda seen: told(seen, "grid") and told(seen, "pressed_color"),
+    on_strike=restarted,
+)
