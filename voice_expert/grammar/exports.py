@@ -254,8 +254,10 @@ class EarGrammars:
         entry = (key, low, high)
         if entry not in self._forms:
             root: dict[str, object] = {}
+            named = key.rpartition(".")[2] not in ("letter", "character", "digit", "number", "ordinal")
             for _, form in self.grammar.lexicon.strong_forms(key, low, high):
-                if self._unheard(form):
+                # A single letter for a symbol ("o") sounds like any noise; as a letter it must be heard.
+                if self._unheard(form) or (named and len(form) == 1 and form.isalpha() and self.language != "ja"):
                     continue
                 branch = root
                 for word in ear_words(form, self.language):

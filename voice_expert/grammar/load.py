@@ -146,7 +146,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 4
+EXPORT = 5
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 

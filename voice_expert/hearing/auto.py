@@ -7,9 +7,13 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Protocol
 
-from voice_expert.events import Chunk, Heard, Partial
+from voice_expert.events import Chunk, Heard, Hypothesis, Partial
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.recogniser import Recogniser
+
+
+AGREED = 0.66
+"""Phone distance up to which the same words from both ears are believed."""
 
 
 class FastEar(Recogniser, Protocol):
@@ -83,12 +87,31 @@ class AutoEar:
             return replace(quick, details={**quick.details, "fast_was_sure": True})
         decided = self._brought_up_to_date(self._helper).finish()
         self._helper = None
+        agreed = self._agreed(quick, decided)
+        if agreed is not None:
+            others = tuple(h for h in decided.hypotheses if h is not agreed)
+            sure = max(decided.confidence, quick.confidence, 0.5)
+            decided = replace(decided, hypotheses=(agreed, *others), accepted=True, confidence=sure)
         return replace(
             decided,
             computing=time.perf_counter() - began,
             details={**decided.details, "fast_was_sure": False, "fast_text": quick.text,
                      "fast_confidence": quick.confidence, "fast_accepted": quick.accepted},
         )  # fmt: skip
+
+    @staticmethod
+    def _agreed(quick: Heard, decided: Heard) -> Hypothesis | None:
+        """Two ears that know nothing of each other heard the same words: good for what neither dares to say alone."""
+        distance = quick.details.get("phone_distance")
+        if decided.accepted or not quick.hypotheses or distance is None or distance > AGREED:
+            return None
+        if decided.details.get("no_speech", 0.0) > 0.6:
+            return None
+        wanted = [word.lower() for word in quick.hypotheses[0].words]
+        for hypothesis in decided.hypotheses[:3]:
+            if [word.lower() for word in hypothesis.words] == wanted:
+                return hypothesis
+        return None
 
     def close(self) -> None:
         self.fast.close()

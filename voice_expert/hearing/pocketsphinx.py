@@ -34,7 +34,7 @@ ARCS_KEPT = 64_000
 """A compiled grammar takes 3 kB for each arc, compiling it 0.02 s for a thousand."""
 START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
-SHORT = 0.4
+SHORT = 0.5
 """Phones by which every utterance may be off besides: in "no" a single one is half of it."""
 PARTIAL_EVERY = 4
 """Chunks from one partial to the next."""
