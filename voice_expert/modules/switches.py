@@ -11,13 +11,18 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Fold,
     Module,
+    Telling,
     answer,
     cells,
+    known,
     listing,
     need_cells,
     one_of,
+    put,
     record,
+    told,
 )
 
 # five characters, left to right, U = up, D = down
@@ -72,10 +77,44 @@ def allowed(here: str) -> Iterator[tuple[int, str]]:
             yield switch, there
 
 
+def told_five(name: str, forbidden: str) -> Fold:
+    """Ways of the switches or lights, all or some; a full row that cannot be is refused at once."""
+    place = cells(name, 5)
+
+    def fold(seen: Switches, value: Any, telling: Telling) -> Switches:
+        if listing(value, 6):
+            raise Contradiction("bad_input")
+        if name == "lights" and telling.correcting and not told(seen, "lights") and listing(value, 5, 5):
+            # "No, …" before any light was told means the switches that were told just now.
+            return fold_switches(put(seen, switches=UNTOLD), value, telling)
+        seen = place(seen, value, telling)
+        row = known(seen, name, ())
+        if is_five(row) and position(row) in FORBIDDEN:
+            raise Contradiction(forbidden)
+        return seen
+
+    return fold
+
+
+fold_switches: Fold = told_five("switches", "switches_forbidden")
+fold_lights: Fold = told_five("lights", "lights_forbidden")
+
+
+def struck(seen: Switches) -> Switches:
+    """The switch jumps back, but how far the defuser got must be read."""
+    return put(seen, switches=UNTOLD)
+
+
 MODULE = Module(
     "switches",
     Switches,
     solve,
-    folds={"switches": cells("switches", 5), "lights": cells("lights", 5)},
+    folds={
+        "switches": fold_switches,
+        "lights": fold_lights,
+        "all_switches": lambda seen, value, telling: fold_switches(seen, (value,) * 5, telling),
+        "all_lights": lambda seen, value, telling: fold_lights(seen, (value,) * 5, telling),
+    },
     codes={"switches": "bad_input", "lights": "bad_input"},
+    on_strike=struck,
 )
