@@ -111,7 +111,7 @@ def dig(board: Any) -> Answer:
     wrong_flags = tuple(name for name in first if marks[name] == "F")
     key = "dig_flagged" if wrong_flags else "dig"
     return answer(key, json, cells=first, wrong_flags=wrong_flags, left=len(safe) - len(first), why="certain",
-                  then=tuple(f"board.{name}" for name in first), final=False)  # fmt: skip
+                  then="board", final=False)  # fmt: skip
 
 
 def guess(json: dict[str, Any], found: Odds) -> Answer:
@@ -123,7 +123,7 @@ def guess(json: dict[str, Any], found: Odds) -> Answer:
     json["chances"] = {CELLS[at]: round(count / total, 4) for at, count in ways.items() if at not in found.apart}
     json["elsewhere"] = None if found.elsewhere is None else round(found.elsewhere / total, 4)
     return answer("guess", json, cell=CELLS[best], chance=round(100 * ways[best] / total), why="smallest",
-                  then=f"board.{CELLS[best]}", final=False)  # fmt: skip
+                  then="board", final=False)  # fmt: skip
 
 
 def near(safe: list[str]) -> tuple[str, ...]:
@@ -133,9 +133,23 @@ def near(safe: list[str]) -> tuple[str, ...]:
     return tuple(sorted(nearest[:AT_ONCE], key=CELLS.index))
 
 
+def spelled_out(said: tuple[str, ...]) -> str:
+    """The marks of a row in which a number may count what follows: "three closed", "three twos" (``*2``).
+
+    A row that is eight marks long as it stands counts nothing; else the first way that makes eight, if there is one.
+    """
+    ways = [""]
+    for before, mark in zip(("", *said), said, strict=False):
+        counted = before.isdigit() and before != "0"
+        run = [way[:-1] + mark[-1] * int(before) for way in ways if counted] if mark[-1] in "?0F" or mark[0] == "*" else []
+        ways = list(dict.fromkeys(([way + mark for way in ways] if mark[0] != "*" else []) + run))[:64]
+    return next((way for way in ways if len(way) == COLUMNS), "".join(said).replace("*", ""))
+
+
 def fold_row(seen: Minesweeper, value: Any, telling: Telling) -> Minesweeper:
-    """One row of eight marks, from the top; ``at`` names another one, "no" means the last one."""
-    row = "".join(value)
+    """One row of eight marks, from the top; ``at`` names another one, "no" means the last one; "blank" is a whole row of
+    zeros."""
+    row = "0" * COLUMNS if value == "blank" else value if isinstance(value, str) else spelled_out(value)
     if len(row) != COLUMNS or not set(row) <= set(MARKS):
         raise Contradiction("row_length", count=len(row))
     at = telling.slots.get("at")
@@ -150,6 +164,13 @@ def fold_row(seen: Minesweeper, value: Any, telling: Telling) -> Minesweeper:
 def fold_rest_covered(seen: Minesweeper, value: Any, telling: Telling) -> Minesweeper:
     """All rows below are covered."""
     return put(seen, rows=seen.rows + ("?" * COLUMNS,) * (ROWS - len(seen.rows)))
+
+
+def fold_covered_rows(seen: Minesweeper, value: int, telling: Telling) -> Minesweeper:
+    """So many rows, from the top or next, are covered."""
+    if len(seen.rows) + value > ROWS:
+        raise Contradiction("no_such_place", at=len(seen.rows) + value, count=ROWS)
+    return put(seen, rows=seen.rows + ("?" * COLUMNS,) * value)
 
 
 def fold_marks(seen: Minesweeper, value: Any, telling: Telling) -> Minesweeper:
@@ -179,6 +200,12 @@ MODULE = Module(
     "minesweeper",
     Minesweeper,
     solve,
-    folds={"row": fold_row, "rest_covered": fold_rest_covered, "marks": fold_marks, "cells": fold_cells},
+    folds={
+        "row": fold_row,
+        "rest_covered": fold_rest_covered,
+        "covered_rows": fold_covered_rows,
+        "marks": fold_marks,
+        "cells": fold_cells,
+    },
     read=facts_only(Minesweeper, "colors", "cells", "board"),
 )
