@@ -24,6 +24,11 @@ FORBIDDEN, NO_EFFECT = 0.6, 0.3
 """What a reading costs more when the puzzle forbids it, or when it changes nothing."""
 DOUBTED = {"serial": ("serial",), "batteries": ("batteries", "holders"), "plate": ("plate",)}
 """What a confirmed doubt is read back as."""
+WHOLE = {
+    "indicators": frozenset({"lit", "unlit", "present", "indicators"}),
+    "ports": frozenset({"plate", "empty_plates", "ports", "port"}),
+}
+"""Asked for all of these, what is told of them is all there is; of something else told meanwhile that is not so."""
 ALWAYS_YES_NO = frozenset({"confirm"})
 
 
@@ -222,7 +227,7 @@ class Turn:
         complete = frozenset({"indicators", "ports"} & set(act.slots.get("complete", "").split("+")))
         if act.pending and question is not None:
             asked = {base_of(fact) for fact in question.facts}
-            complete |= asked & {"indicators", "ports"}
+            complete |= {fact for fact in asked & WHOLE.keys() if act.slots.keys() & WHOLE[fact]}
             if "plates" in asked:
                 complete |= {"ports"}
         slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light")}

@@ -65,6 +65,10 @@ def without(node: Node, words: frozenset[str]) -> Node | None:
     if isinstance(node, Choice):
         options = [kept for option in node.options if (kept := without(option, words)) is not None]
         return Choice(tuple(options)) if options else None
+    if isinstance(node, Repeat) and isinstance(node.part, Slot) and node.part.list == "character":
+        # The serial number's pattern: two of either, a digit, two letters, a digit.
+        lists = ("character", "character", "figure", "letter", "letter", "figure")
+        return Sequence(tuple(Slot(node.part.name, name) for name in lists)) if node.least == node.most == 6 else None
     if isinstance(node, Repeat):
         part = without(node.part, words)
         return None if part is None else Repeat(part, node.least, node.most)
@@ -254,7 +258,7 @@ class EarGrammars:
         entry = (key, low, high)
         if entry not in self._forms:
             root: dict[str, object] = {}
-            named = key.rpartition(".")[2] not in ("letter", "character", "digit", "number", "ordinal")
+            named = key.rpartition(".")[2] not in ("letter", "character", "figure", "digit", "number", "ordinal")
             for _, form in self.grammar.lexicon.strong_forms(key, low, high):
                 # A single letter for a symbol ("o") sounds like any noise; as a letter it must be heard.
                 if self._unheard(form) or (named and len(form) == 1 and form.isalpha() and self.language != "ja"):

@@ -146,7 +146,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 5
+EXPORT = 6
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
@@ -212,12 +212,13 @@ def _value(text: str, values: Mapping[str, Any]) -> Any:
 
 
 def _characters(grammar: LanguageGrammar) -> None:
-    """``character``: a letter or a digit, as text, for serial numbers and codes."""
+    """``character``: a letter or a digit, ``figure``: a digit, both as text, for serial numbers and codes."""
     letters = grammar.lexicon.forms.get("_common.letter", {})
     for letter, forms in list(letters.items()):
         grammar.lexicon.add("_common.character", letter, forms)
     for digit in range(10):
-        grammar.lexicon.add("_common.character", str(digit), [*digit_forms(grammar.language, digit), str(digit)])
+        for name in ("character", "figure"):
+            grammar.lexicon.add(f"_common.{name}", str(digit), [*digit_forms(grammar.language, digit), str(digit)])
 
 
 def _compile(

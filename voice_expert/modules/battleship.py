@@ -79,7 +79,7 @@ def solve(bomb: Bomb, seen: Battleship) -> Answer:
         raise Contradiction("not_unique")
     json["next"] = {"tool": "radar", "cells": uncertain}
     return answer("radar", json, cells=tuple(uncertain), solutions=len(layouts), why="radar",
-                  then=tuple(f"known.{name}" for name in uncertain), final=False)  # fmt: skip
+                  then="known", final=False)  # fmt: skip
 
 
 def without_counts(safe: list[str], revealed: dict[str, str]) -> Answer:
@@ -92,7 +92,7 @@ def without_counts(safe: list[str], revealed: dict[str, str]) -> Answer:
         "solutions": None,
         "next": {"tool": "radar" if hidden else "ask", "cells": hidden},
     }
-    then = tuple(f"known.{name}" for name in hidden) or ("columns", "rows", "ships")
+    then = ("known",) if hidden else ("columns", "rows", "ships")
     return answer("radar" if hidden else "ask_counts", json, cells=tuple(hidden), then=then, final=False)
 
 

@@ -12,12 +12,15 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
+    cells,
     known,
     listing,
     need,
+    need_cells,
     one_of,
     put,
     record,
@@ -81,6 +84,7 @@ class ColoredSwitches:
 
 def solve(bomb: Bomb, seen: ColoredSwitches) -> Answer:
     need(seen, "colors", "switches")
+    need_five(seen)
     colours, switches = seen.colors, seen.switches
     if not listing(colours, 5, 5) or not is_five(switches):
         raise Contradiction("bad_input")
@@ -92,6 +96,8 @@ def solve(bomb: Bomb, seen: ColoredSwitches) -> Answer:
     lights = known(seen, "lights")
     if lights is None:
         return first_toggles(colours, here, known(seen, "toggles_done"))
+    if listing(lights, 1, 5):
+        need_cells(seen, "lights", 5)
     if not is_five(lights):
         raise Contradiction("bad_input")
     goal = position(lights)
@@ -99,6 +105,17 @@ def solve(bomb: Bomb, seen: ColoredSwitches) -> Answer:
         raise Contradiction("already_matching")
     toggles = shortest(here, goal, lambda at: permitted(colours, at)) or []
     return answer("reach_lights", {"phase": 2, "toggles": toggles}, toggles=tuple(toggles), why="chart", items=toggles)
+
+
+def need_five(seen: ColoredSwitches) -> None:
+    """Ask for the next switch where only some were told."""
+    colours, switches = seen.colors, seen.switches
+    if listing(colours, 1, 5) and listing(switches, 1, 5):
+        if len(colours) == len(switches) < 5 and UNTOLD not in colours + switches:
+            place = len(colours)
+            raise Missing(f"colors[{place}]", f"switches[{place}]", ask="switch_next", subject=seen)
+        need_cells(seen, "colors", 5)
+        need_cells(seen, "switches", 5)
 
 
 def first_toggles(colours: tuple[str, ...], here: str, done: Any) -> Answer:
@@ -123,13 +140,23 @@ def permitted(colours: tuple[str, ...], here: str) -> Iterator[tuple[int, str]]:
 
 def fold_lights(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
     """The LEDs are read after the toggles that were named, so the expert knows the new position."""
-    done = telling.answered.json.get("toggles", ()) if telling.answered and known(seen, "lights") is None else ()
-    return put(seen, lights=value, toggled=seen.toggled + tuple(done))
+    lights = known(seen, "lights")
+    done = telling.answered.json.get("toggles", ()) if telling.answered and lights is None else ()
+    seen = put(seen, lights=() if lights is None else lights)
+    return put(cells("lights", 5)(seen, value, telling), toggled=seen.toggled + tuple(done))
 
 
 def fold_switches(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
-    """The positions are read anew: whatever was toggled is in them."""
-    return put(seen, switches=value, toggled=())
+    """The positions; read anew as a whole, whatever was toggled is in them."""
+    if listing(value, 5):
+        return put(seen, switches=value, toggled=())
+    moved: ColoredSwitches = cells("switches", 5)(seen, value, telling)
+    return moved
+
+
+def fold_dark(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
+    """No LED is lit."""
+    return put(seen, lights=None)
 
 
 def struck(seen: ColoredSwitches) -> ColoredSwitches:
@@ -141,7 +168,15 @@ MODULE = Module(
     "colored_switches",
     ColoredSwitches,
     solve,
-    folds={"lights": fold_lights, "switches": fold_switches},
+    folds={
+        "colors": cells("colors", 5),
+        "lights": fold_lights,
+        "switches": fold_switches,
+        "all_switches": lambda seen, value, telling: fold_switches(seen, (value,) * 5, telling),
+        "dark": fold_dark,
+    },
+    codes={"colors": "bad_input", "switches": "bad_input", "lights": "bad_input"},
     read=facts_only(ColoredSwitches, "colors", "switches", "lights", "toggles_done"),
+    over=lambda seen: known(seen, "lights") is not None,
     on_strike=struck,
 )

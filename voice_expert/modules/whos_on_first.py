@@ -25,6 +25,8 @@ from voice_expert.modules.kit import (
 
 STAGES = 3
 BUTTONS = 6
+JAPANESE = "ja "
+"""Before a word of the Japanese game, which stands for the English word at the same places of the manual."""
 
 
 @record
@@ -37,31 +39,44 @@ class WhosOnFirst:
     buttons: tuple[str, ...] = UNTOLD
 
 
+def english(word: Any) -> Any:
+    """The word of the English game that has the same places in the manual."""
+    return word.removeprefix(JAPANESE) if isinstance(word, str) else word
+
+
 def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
-    display = seen.display
+    display = english(seen.display)
     if not one_of(display, READ):
         raise Contradiction("unknown_display")
     read = READ[display]
-    label = seen.read_label if told(seen, "read_label") else None
+    label = english(seen.read_label) if told(seen, "read_label") else None
     if label is not None and not one_of(label, PRESS_FIRST):
         raise Contradiction("unknown_label")
-    buttons = seen.buttons if told(seen, "buttons") else None
+    heard = seen.buttons if told(seen, "buttons") else None
+    buttons = tuple(map(english, heard)) if isinstance(heard, tuple) else heard
+    game = game_of(seen.display, seen.read_label if label is not None else None, *(as_list(heard)))
     last = seen.stage == STAGES
-    onward: Any = {"then": () if last else "display", "final": last, "display": display, "place": read}
+    onward: Any = {"then": () if last else "display", "final": last, "display": game + display, "place": read}
     if buttons is not None:
-        label = of_six(seen, buttons, read, label)
+        label = of_six(seen, buttons, read, label, game)
         press = next(word for word in PRESS_FIRST[label] if word in buttons)
         position = buttons.index(press) + 1
         json = {"read": read, "press": press, "position": position}
-        return answer("press", json, press=press, position=position, label=label, why="first_present", **onward)
+        slots = {"press": game + press, "position": position, "label": game + label}
+        return answer("press", json, why="first_present", **slots, **onward)
     if label is not None:
-        words = PRESS_FIRST[label]
-        json = {"read": read, "list": list(words)}
-        return answer("try_words", json, items=words, words=words, label=label, why="list_of_label", **onward)
-    return answer("read", {"read": read}, then="read_label", final=False, display=display, place=read, why="display")
+        json = {"read": read, "list": list(PRESS_FIRST[label])}
+        words = tuple(game + word for word in PRESS_FIRST[label])
+        return answer("try_words", json, items=words, words=words, label=game + label, why="list_of_label", **onward)
+    return answer("read", {"read": read}, then="read_label", final=False, display=game + display, place=read, why="display")
 
 
-def of_six(seen: WhosOnFirst, buttons: Any, read: int, label: str | None) -> str:
+def game_of(*words: Any) -> str:
+    """What goes before each word that is said: the game speaks Japanese once one of its own words was told."""
+    return JAPANESE if any(isinstance(word, str) and word.startswith(JAPANESE) for word in words) else ""
+
+
+def of_six(seen: WhosOnFirst, buttons: Any, read: int, label: str | None, game: str) -> str:
     """The label of the button to read, after checking all six."""
     if not listing(buttons):
         raise Contradiction("need_six_buttons")
@@ -72,10 +87,10 @@ def of_six(seen: WhosOnFirst, buttons: Any, read: int, label: str | None) -> str
     if not all(one_of(word, PRESS_FIRST) for word in buttons):
         raise Contradiction("unknown_label")
     if len(set(buttons)) < BUTTONS:
-        raise Contradiction("duplicate_label", twice=next(word for word in buttons if buttons.count(word) > 1))
+        raise Contradiction("duplicate_label", twice=game + next(w for w in buttons if buttons.count(w) > 1))
     found: str = buttons[read - 1]
-    if label not in (None, found):
-        raise Contradiction("label_mismatch", place=read, label=label, found=found)
+    if label is not None and label != found:
+        raise Contradiction("label_mismatch", place=read, label=game + label, found=game + found)
     return found
 
 
@@ -95,7 +110,7 @@ def show(seen: Any, value: Any, telling: Telling) -> Any:
 
 def read_out(seen: Any, value: Any, telling: Telling) -> Any:
     """The label of the button to read; where another place was named, that one was not asked for."""
-    at, display = telling.slots.get("at"), known(seen, "display")
+    at, display = telling.slots.get("at"), english(known(seen, "display"))
     if at is not None and told(seen, "buttons"):
         return labels(seen, value, telling)
     if at is not None and one_of(display, READ) and READ[display] != at:
@@ -118,7 +133,7 @@ def labels(seen: Any, value: Any, telling: Telling) -> Any:
 
 
 def of_one_group(words: tuple[Any, ...]) -> tuple[Any, ...]:
-    certain = {word for word in words if not isinstance(word, Either)}
+    certain = {english(word) for word in words if not isinstance(word, Either)}
     for group in GROUPS:
         if certain and certain.issubset(group):
             return tuple(_within(word, group) for word in words)
@@ -126,7 +141,7 @@ def of_one_group(words: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _within(word: Any, group: tuple[str, ...]) -> Any:
-    options = tuple(o for o in word.options if o in group) if isinstance(word, Either) else ()
+    options = tuple(o for o in word.options if english(o) in group) if isinstance(word, Either) else ()
     if not options:
         return word
     return options[0] if len(options) == 1 else Either(options)
