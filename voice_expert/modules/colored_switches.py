@@ -138,8 +138,20 @@ def permitted(colours: tuple[str, ...], here: str) -> Iterator[tuple[int, str]]:
             yield switch, flipped(here, switch)
 
 
+def fold_colors(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
+    """Colours in order; one that no switch can have is refused at once."""
+    if not all(one_of(colour, COLOURS) for colour in (value if isinstance(value, tuple) else (value,))):
+        raise Contradiction("unknown_color")
+    if listing(value, 6):
+        raise Contradiction("bad_input")
+    coloured: ColoredSwitches = cells("colors", 5)(seen, value, telling)
+    return coloured
+
+
 def fold_lights(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
     """The LEDs are read after the toggles that were named, so the expert knows the new position."""
+    if listing(value, 6):
+        raise Contradiction("bad_input")
     lights = known(seen, "lights")
     done = telling.answered.json.get("toggles", ()) if telling.answered and lights is None else ()
     seen = put(seen, lights=() if lights is None else lights)
@@ -148,6 +160,8 @@ def fold_lights(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredS
 
 def fold_switches(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
     """The positions; read anew as a whole, whatever was toggled is in them."""
+    if listing(value, 6):
+        raise Contradiction("bad_input")
     if listing(value, 5):
         return put(seen, switches=value, toggled=())
     moved: ColoredSwitches = cells("switches", 5)(seen, value, telling)
@@ -169,7 +183,7 @@ MODULE = Module(
     ColoredSwitches,
     solve,
     folds={
-        "colors": cells("colors", 5),
+        "colors": fold_colors,
         "lights": fold_lights,
         "switches": fold_switches,
         "all_switches": lambda seen, value, telling: fold_switches(seen, (value,) * 5, telling),
