@@ -228,7 +228,7 @@ class Turn:
         if act.pending and question is not None:
             asked = {base_of(fact) for fact in question.facts}
             complete |= {fact for fact in asked & WHOLE.keys() if act.slots.keys() & WHOLE[fact]}
-            if "plates" in asked:
+            if "plates" in asked and act.slots.keys() & (WHOLE["ports"] | {"plates"}):
                 complete |= {"ports"}
         slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light")}
         if "light" in act.slots and question is not None:
