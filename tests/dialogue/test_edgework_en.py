@@ -256,3 +256,23 @@ def test_nothing_heard_changes_nothing() -> None:
         -
         """,
     )
+
+
+def test_other_facts_leave_the_one_asked_for_open() -> None:
+    play(
+        "en",
+        """
+        > serial AL5QF2
+        > battleship
+        > columns 1 2 2 1 2, rows 2 0 3 0 3, ships 1 2 1 0
+        ? ports
+        > three batteries in two holders
+        ? ports
+        > no ports
+        ? indicators
+        > three batteries in two holders
+        ? indicators
+        > lit FRK, unlit CAR
+        ! asking=["known"]
+        """,
+    )

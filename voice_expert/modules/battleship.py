@@ -11,6 +11,7 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Fold,
     Missing,
     Module,
     Telling,
@@ -179,6 +180,17 @@ def agrees(layout: frozenset[str], revealed: dict[str, str]) -> bool:
     return all((name in layout) == (content == "ship") for name, content in revealed.items())
 
 
+def counts_of(field: str) -> Fold:
+    """Counts of rows or columns; one that cannot be is known at once."""
+
+    def fold(seen: Battleship, value: Any, telling: Telling) -> Any:
+        if not all(whole(count, 0, SIZE) for count in (value if isinstance(value, tuple) else (value,))):
+            raise Contradiction("bad_state")
+        return cells(field, SIZE)(seen, value, telling)
+
+    return fold
+
+
 def fold_ships(seen: Battleship, value: Any, telling: Telling) -> Battleship:
     """The numbers of ships of sizes 1 to 4, or one number with ``size``."""
     numbers = value if isinstance(value, tuple) else (value,)
@@ -218,8 +230,8 @@ MODULE = Module(
     Battleship,
     solve,
     folds={
-        "rows": cells("rows", SIZE),
-        "columns": cells("columns", SIZE),
+        "rows": counts_of("rows"),
+        "columns": counts_of("columns"),
         "ships": fold_ships,
         "contents": fold_contents,
         "cells": with_contents,
