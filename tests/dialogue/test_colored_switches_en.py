@@ -21,7 +21,7 @@ def test_whole_module() -> None:
         > lights: bottom bottom bottom bottom bottom
         = {"phase": 2, "toggles": [1, 3, 5, 4, 1, 4, 5, 4, 3, 5, 4, 1, 2]}
         > next
-        < 2
+        < Flip 2.
         > solved
         ~ solved
         """,

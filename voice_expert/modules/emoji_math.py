@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
@@ -28,9 +31,13 @@ class EmojiMath:
 
     display: str = UNTOLD
     minus_on: bool | None = UNTOLD
+    pieces: str = ""
+    """In talk: what was read so far of a display that is no whole sum yet."""
 
 
 def solve(bomb: Bomb, seen: EmojiMath) -> Answer:
+    if seen.pieces and not told(seen, "display"):
+        raise Missing("display", ask="display_next", subject=seen)
     first, operator, second = parts(seen.display)
     value = first + second if operator == "+" else first - second
     minus_on = known(seen, "minus_on") is True
@@ -62,8 +69,48 @@ def number(faces: str) -> int:
 
 
 def fold_characters(seen: EmojiMath, value: Any, telling: Telling) -> EmojiMath:
-    """Characters or whole faces, left to right."""
-    return put(seen, display="".join(value))
+    """Characters or whole faces, left to right; a whole sum is read anew, anything less goes on with what was read."""
+    new = "".join(value)
+    if whole_sum(new) or len(value) > 8:
+        return put(seen, display=new, pieces="")
+    begun = known(seen, "display", seen.pieces)
+    if telling.correcting:
+        begun = begun[: -len(new)]
+    return shown(seen, begun + new)
+
+
+def fold_face(seen: EmojiMath, value: Any, telling: Telling) -> EmojiMath:
+    """One face, counted from the left, is another one."""
+    text = known(seen, "display", seen.pieces)
+    faces = re.findall(r"[+-]|[^+-]{1,2}", text)
+    places = [place for place, piece in enumerate(faces) if piece not in "+-"]
+    at = telling.slots["at"]
+    at = len(places) if at == "last" else int(at)
+    if not 1 <= at <= len(places):
+        raise Contradiction("no_such_place", at=at, count=len(places))
+    faces[places[at - 1]] = value
+    return shown(seen, "".join(faces))
+
+
+def fold_operator(seen: EmojiMath, value: Any, telling: Telling) -> EmojiMath:
+    """Whether it is plus or minus in the middle."""
+    return shown(seen, re.sub("[+-]", value, known(seen, "display", seen.pieces)))
+
+
+def shown(seen: EmojiMath, text: str) -> EmojiMath:
+    """The display as far as it was read."""
+    if whole_sum(text):
+        return put(seen, display=text, pieces="")
+    first, _, second = text.replace("-", "+").partition("+")
+    if len(first) > 4 or len(second) > 4:
+        raise Contradiction("bad_display")
+    return put(seen, display=UNTOLD, pieces=text)
+
+
+def whole_sum(text: str) -> bool:
+    """Whether a number, an operator and a number are there, possible or not."""
+    first, operator, second = re.fullmatch(r"([^+-]*)([+-]?)(.*)", text).groups()  # type: ignore[union-attr]
+    return bool(first and operator and second) and len(second) % 2 == 0
 
 
 def struck(seen: EmojiMath) -> EmojiMath:
@@ -78,7 +125,8 @@ MODULE = Module(
     "emoji_math",
     EmojiMath,
     solve,
-    folds={"characters": fold_characters},
+    folds={"characters": fold_characters, "face": fold_face, "operator": fold_operator},
     optional=frozenset({"minus_on"}),
+    read=facts_only(EmojiMath, "display", optional=("minus_on",)),
     on_strike=struck,
 )
