@@ -102,7 +102,8 @@ def shown(seen: EmojiMath, text: str) -> EmojiMath:
     if whole_sum(text):
         return put(seen, display=text, pieces="")
     first, _, second = text.replace("-", "+").partition("+")
-    if len(first) > 4 or len(second) > 4:
+    pairs = [side[start : start + 2] for side in (first, second) for start in range(0, len(side) - 1, 2)]
+    if len(first) > 4 or len(second) > 4 or not all(pair in FACES for pair in pairs):
         raise Contradiction("bad_display")
     return put(seen, display=UNTOLD, pieces=text)
 
