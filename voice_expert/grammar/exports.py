@@ -259,7 +259,13 @@ class EarGrammars:
         if entry not in self._forms:
             root: dict[str, object] = {}
             named = key.rpartition(".")[2] not in ("letter", "character", "figure", "digit", "number", "ordinal")
-            for _, form in self.grammar.lexicon.strong_forms(key, low, high):
+            plain = self.language == "ru" and key in ("_common.figure", "_common.character", "digit")
+            seen_values: set[object] = set()
+            for value, form in self.grammar.lexicon.strong_forms(key, low, high):
+                # Digits read one by one stand in the nominative; other cases would only be taken for letters' names.
+                if plain and str(value).isdigit() and value in seen_values:
+                    continue
+                seen_values.add(value)
                 # A single letter for a symbol ("o") sounds like any noise; as a letter it must be heard.
                 if self._unheard(form) or (named and len(form) == 1 and form.isalpha() and self.language != "ja"):
                     continue

@@ -146,7 +146,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 6
+EXPORT = 7
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 

@@ -123,7 +123,7 @@ def judge(readings: list[Reading], free_mean: float | None, no_speech: float, se
         fit = min(fit, max(0.0, 1.0 - 0.5 * gap / limits.gap_token))
         if gap > limits.gap_token:
             return Verdict(False, 0.3 * fit, "gap_token")
-        if gap * best.length / max(seconds, 0.2) > limits.gap_second:
+        if gap * best.length / max(seconds, 1.0) > limits.gap_second:
             return Verdict(False, 0.3 * fit, "gap_second")
     return Verdict(True, fit * lead, "fits")
 

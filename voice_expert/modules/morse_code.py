@@ -112,9 +112,17 @@ def blink(seen: Any, value: Any, telling: Telling) -> Any:
         have = have[: -len(heard)]
     elif telling.answered is not None and telling.answered.final:
         have = ()
-    if not have:
+    if not have or read_anew(have, heard):
         return put(seen, letters=heard, asked_start=PAUSE not in heard)
     return put(seen, letters=have + heard)
+
+
+def read_anew(have: tuple[Any, ...], heard: tuple[Any, ...]) -> bool:
+    """Whether the word was read again from its start: no word has it all, but one has what was heard now."""
+    if len(heard) < 3 and PAUSE not in heard or not all(isinstance(item, str) for item in have + heard):
+        return False
+    before, now = (tuple(MORSE.get(item, item) for item in part) for part in (have, heard))
+    return not fitting(before + now) and not fitting((PAUSE, *before, *now)) and bool(fitting(now))
 
 
 def signals(seen: Any, value: Any, telling: Telling) -> Any:

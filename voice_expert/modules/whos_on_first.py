@@ -62,7 +62,7 @@ def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
         press = next(word for word in PRESS_FIRST[label] if word in buttons)
         position = buttons.index(press) + 1
         json = {"read": read, "press": press, "position": position}
-        slots = {"press": game + press, "position": position, "label": game + label}
+        slots: Any = {"press": game + press, "position": position, "label": game + label}
         return answer("press", json, why="first_present", **slots, **onward)
     if label is not None:
         json = {"read": read, "list": list(PRESS_FIRST[label])}

@@ -36,11 +36,15 @@ Kept = tuple[str, ...]
 
 @record
 class Yahtzee:
-    """The dice after the last roll and which of them were kept for it. ``exact``: the expectation is always wanted."""
+    """The dice after the last roll and which of them were kept for it. ``exact``: the expectation is always wanted.
+
+    ``chosen`` is what the defuser keeps for the roll to come where it is not what was advised.
+    """
 
     dice: Dice | None = UNTOLD
     kept: Kept = ()
     exact: bool = False
+    chosen: Kept | None = None
 
 
 def solve(bomb: Bomb, seen: Yahtzee) -> Answer:
@@ -83,7 +87,7 @@ def said(key: str, rolled: int, best: Kept, legal: list[Kept], expected: float |
     rest = tuple(colour for colour in COLOURS if colour not in best)
     value = dice[best[0]] if best else None
     key = "keep_four" if len(best) == 4 else key
-    return answer(key, json, keep=best, roll=rest, value=value, why=f"rolled_{rolled}", then="dice", final=False)
+    return answer(key, json, keep=best, roll=rest, value=value, dice=dice, why=f"rolled_{rolled}", then="dice", final=False)
 
 
 def groups(dice: Dice) -> list[Kept]:
@@ -205,8 +209,12 @@ def fold_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
     """All five dice, those just rolled, or those whose colours are said with them; the advice given was followed."""
     values = value if isinstance(value, tuple) else (value,)
     colours = telling.slots.get("colors")
-    fresh = telling.answered is not None and not telling.correcting
-    kept = tuple(telling.answered.json["keep"]) if fresh and telling.answered else seen.kept
+    fresh = seen.chosen is not None or (telling.answered is not None and not telling.correcting)
+    kept = seen.kept
+    if seen.chosen is not None:
+        kept = seen.chosen
+    elif fresh and telling.answered:
+        kept = tuple(telling.answered.json["keep"])
     before = known(seen, "dice") or {}
     if colours is not None:
         names = colours if isinstance(colours, tuple) else (colours,)
@@ -215,7 +223,19 @@ def fold_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
     if len(names) != len(values):
         raise Contradiction("bad_dice", count=len(values))
     stay = {colour: value for colour, value in before.items() if not fresh or colour in kept}
-    return put(seen, dice={**stay, **dict(zip(names, values, strict=True))}, kept=kept)
+    return put(seen, dice={**stay, **dict(zip(names, values, strict=True))}, kept=kept, chosen=None)
+
+
+def fold_kept(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
+    """The dice kept for the last roll; after an advice those that are kept for the next one."""
+    kept = () if value == "none" else value if isinstance(value, tuple) else (value,)
+    kept = tuple(colour for colour in COLOURS if colour in kept)
+    advised = telling.answered is not None and telling.answered.line.slots.get("dice") == known(seen, "dice")
+    if not advised or telling.correcting:
+        return put(seen, kept=kept)
+    if len({seen.dice[colour] for colour in kept} if seen.dice else ()) > 1:
+        raise Contradiction("bad_kept")
+    return put(seen, chosen=kept)
 
 
 def with_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
@@ -225,6 +245,8 @@ def with_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
 
 def solve_told(bomb: Bomb, seen: Yahtzee) -> Answer:
     """In a talk dice that are not read yet are asked for."""
+    if seen.chosen is not None:
+        raise Missing("dice", ask="dice_kept")
     if not seen.exact and told(seen, "dice"):
         unread = [colour for colour in COLOURS if colour not in (seen.dice or {})]
         if unread:
@@ -238,4 +260,4 @@ def read(raw: Any) -> Yahtzee:
     return Yahtzee(**values, exact=True)
 
 
-MODULE = Module("yahtzee", Yahtzee, solve_told, folds={"values": fold_values, "colors": with_values}, read=read)
+MODULE = Module("yahtzee", Yahtzee, solve_told, folds={"values": fold_values, "colors": with_values, "kept": fold_kept}, read=read)
