@@ -71,6 +71,8 @@ def solve(bomb: Bomb, seen: SymbolicPassword) -> Answer:
     elif not told(seen, "symbols"):
         raise Missing("grid")
     else:
+        if not listing(seen.symbols, 0, 6):
+            raise Contradiction("bad_input")
         need_cells(seen, "symbols", 6)
         symbols = seen.symbols
     if not all(one_of(symbol, SYMBOLS) for symbol in symbols):
@@ -90,10 +92,16 @@ def moved(symbols: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Any, ...]]]:
         yield move, tuple(symbols[source] for source in sources)
 
 
+def struck(seen: SymbolicPassword) -> SymbolicPassword:
+    """The symbols stay as the moves have left them: they are read anew."""
+    return SymbolicPassword()
+
+
 MODULE = Module(
     "symbolic_password",
     SymbolicPassword,
     solve,
     folds={"symbols": cells("symbols", 6)},
     read=facts_only(SymbolicPassword, "grid"),
+    on_strike=struck,
 )
