@@ -104,7 +104,7 @@ def solve(bomb: Bomb, seen: ShapeFill) -> Answer:
     json = {**chosen, "press": name, "pressed": list(pressed)}
     last = stage == STAGES
     return answer("press_last" if last else "press", json, cell=name, shape=pressed[0], fill=pressed[1], why="rules",
-                  **chosen, then=() if last else ("grid",), final=last)  # fmt: skip
+                  row_rule=chosen["row_rule"], column_rule=chosen["column_rule"], then=() if last else ("grid",), final=last)  # fmt: skip
 
 
 def find(stage: int, shape: str, fill: str) -> Answer:
