@@ -155,7 +155,8 @@ def fold_lights(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredS
     lights = known(seen, "lights")
     done = telling.answered.json.get("toggles", ()) if telling.answered and lights is None else ()
     seen = put(seen, lights=() if lights is None else lights)
-    return put(cells("lights", 5)(seen, value, telling), toggled=seen.toggled + tuple(done))
+    lit: ColoredSwitches = cells("lights", 5)(seen, value, telling)
+    return put(lit, toggled=seen.toggled + tuple(done))
 
 
 def fold_switches(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:

@@ -180,6 +180,9 @@ def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> Decolor
     """
     name = telling.slots.get("cell")
     colors = seen.colors
+    if "white" in (value if isinstance(value, tuple) else (value,)):
+        # A white square is one that was passed already.
+        raise Contradiction("misread")
     if name is not None and name != asked_cell(colors):
         return replaced(seen, name, value)
     if telling.correcting and name is None:
@@ -215,7 +218,7 @@ MODULE = Module(
     "decolored_squares",
     DecoloredSquares,
     solve,
-    folds={"colors": fold_colors, "top": fold_start, "bottom": fold_start},
+    folds={"colors": fold_colors, "top": fold_start, "bottom": fold_start, "reset": lambda seen, value, telling: DecoloredSquares()},
     read=facts_only(DecoloredSquares, "stages"),
     over=lambda seen: spoken(seen.colors).final,
     on_strike=restarted,

@@ -225,7 +225,7 @@ MODULE = Module(
     "discolored_squares",
     DiscoloredSquares,
     solve,
-    folds={"cells": fold_cells, "colors": with_cells, "squares": fold_squares},
+    folds={"cells": fold_cells, "colors": with_cells, "squares": fold_squares, "reset": lambda seen, value, telling: DiscoloredSquares()},
     read=facts_only(DiscoloredSquares, "stage", "memory", "grid"),
     over=lambda seen: len(seen.places) == 4,
     on_strike=restarted,

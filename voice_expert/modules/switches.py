@@ -86,12 +86,13 @@ def told_five(name: str, forbidden: str) -> Fold:
             raise Contradiction("bad_input")
         if name == "lights" and telling.correcting and not told(seen, "lights") and listing(value, 5, 5):
             # "No, …" before any light was told means the switches that were told just now.
-            return fold_switches(put(seen, switches=UNTOLD), value, telling)
-        seen = place(seen, value, telling)
-        row = known(seen, name, ())
+            levers: Switches = fold_switches(put(seen, switches=UNTOLD), value, telling)
+            return levers
+        placed: Switches = place(seen, value, telling)
+        row = known(placed, name, ())
         if is_five(row) and position(row) in FORBIDDEN:
             raise Contradiction(forbidden)
-        return seen
+        return placed
 
     return fold
 

@@ -96,7 +96,7 @@ def press(grid: Any, pair: Any, dark: Any) -> Answer:
     if not spot:
         raise Contradiction("misread")
     json = {"first": first, "second": second, "pattern": list(shape), "cells": list(spot)}
-    slots = {"cells": spot, "shape": "/".join(shape), "first": first, "second": second}
+    slots: dict[str, Any] = {"cells": spot, "shape": "/".join(shape), "first": first, "second": second}
     if len(lit) - len(spot) <= 3:
         return answer("press_last", json, why="pair", **slots)
     return answer("press", json, why="pair", then="pair", final=False, **slots)
@@ -167,7 +167,8 @@ MODULE = Module(
     "uncolored_squares",
     UncoloredSquares,
     solve,
-    folds={"pair": fold_round, "squares": fold_squares, "first": fold_first, "row": fold_row},
+    folds={"pair": fold_round, "squares": fold_squares, "first": fold_first, "row": fold_row,
+           "reset": lambda seen, value, telling: UncoloredSquares()},  # fmt: skip
     read=facts_only(UncoloredSquares, "grid", "pair", optional=("dark",)),
     over=over,
     on_strike=restarted,
