@@ -128,6 +128,10 @@ class Session:
     standing: Reply | None = None
     """The last reply that said how things stand (no help, time or status): what undo leads back to."""
     last_heard: str = ""
+    told_last: tuple[str, ...] = field(default=(), compare=False)
+    """The facts of the casing told last: "no, four" right after them corrects them."""
+    asked_last: Question | None = field(default=None, compare=False)
+    """The yes-or-no question about the casing that was answered last: "sorry, yes" answers it anew."""
     before: Session | None = field(default=None, repr=False, compare=False)
     after: Session | None = field(default=None, repr=False, compare=False)
 

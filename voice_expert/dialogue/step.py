@@ -29,6 +29,13 @@ WHOLE = {
     "ports": frozenset({"plate", "empty_plates", "ports", "port"}),
 }
 """Asked for all of these, what is told of them is all there is; of something else told meanwhile that is not so."""
+TOLD_AS = {
+    "batteries": "batteries", "more_batteries": "batteries", "fewer_batteries": "batteries", "batteries_min": "batteries",
+    "batteries_max": "batteries", "holders": "holders", "last_digit": "serial_last_digit",
+    "last_digit_odd": "serial_last_digit", "plates": "plates", "modules": "modules", "strikes": "strikes",
+    "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
+}  # fmt: skip
+"""The fact of the casing whose short answers correct what was told in a slot."""
 ALWAYS_YES_NO = frozenset({"confirm"})
 
 
@@ -49,6 +56,8 @@ def scope_of(session: Session) -> Scope:
             asked_of=in_hand if waits else None,
             open_modules=tuple(o.module for o in session.opened),
             recent=recent_of(session),
+            corrects=session.told_last,
+            corrects_yes_no=session.asked_last is not None,
         )
     asked_of = "bomb" if question.about_bomb else (question.of[0] if question.of else None)
     facts = [base_of(fact) for fact in question.facts]
@@ -64,6 +73,8 @@ def scope_of(session: Session) -> Scope:
         choices=question.choices,
         open_modules=tuple(o.module for o in session.opened),
         recent=recent_of(session),
+        corrects=session.told_last,
+        corrects_yes_no=session.asked_last is not None and not question.yes_no,
     )
 
 
@@ -231,9 +242,11 @@ class Turn:
             if "plates" in asked and act.slots.keys() & (WHOLE["ports"] | {"plates"}):
                 complete |= {"ports"}
         slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light")}
-        if "light" in act.slots and question is not None:
-            # "It is lit", of the one indicator that was asked for.
-            slots[act.slots["light"]] = question.facts[0].partition(":")[2]
+        if "light" in act.slots:
+            # "It is lit", of the one indicator that was asked for, or told just now.
+            facts = (*(question.facts if question is not None else ()), *self.session.told_last)
+            fact = next((fact for fact in facts if fact.startswith("indicator:")), "")
+            slots[act.slots["light"]] = fact.partition(":")[2]
         arguments: dict[str, Any] = {"complete": complete, "correcting": self.correcting}
         try:
             known_bomb = self.session.bomb
@@ -313,6 +326,9 @@ class Turn:
 
     def _yes_or_no(self, yes: bool) -> None:
         question = self.session.question
+        if self.correcting and (question is None or not question.yes_no):
+            self._yes_or_no_after_all(yes)
+            return
         if question is None or not question.yes_no:
             return
         self.understood.append({"bomb": {question.facts[0]: yes}} if question.about_bomb else {"command": "confirm"})
@@ -342,6 +358,26 @@ class Turn:
                         self.session = replace(self.session, bomb=narrowed)
                         self.told_bomb["asked"] = yes
                     return
+
+    def _yes_or_no_after_all(self, yes: bool) -> None:
+        """ "Sorry, yes": the other answer to the question about the casing that was answered last."""
+        question = self.session.asked_last
+        if question is None:
+            return
+        kind, _, what = question.ask.partition(":")
+        what = what or question.facts[0].partition(":")[2]
+        meant: dict[str, dict[str, Any]] = {
+            "indicator_lit": {"lit" if yes else "not_lit": (what,)},
+            "indicator_unlit": {"unlit" if yes else "not_unlit": (what,)},
+            "indicator_present": {"present" if yes else "absent": (what,)},
+            "port": {"port" if yes else "no_port": (what,)},
+            "serial_vowel": {"vowel": yes},
+            "serial_last_digit": {"last_digit_odd": yes},
+        }
+        slots = meant.get(kind, {})
+        self.understood.append({"bomb": {question.facts[0]: yes}})
+        self.session = replace(self.session, bomb=tell(self.session.bomb, slots, correcting=True))
+        self.told_bomb.update(slots)
 
     def _fail(self, contradiction: Contradiction, owner: str) -> None:
         self.error = contradiction
@@ -471,9 +507,26 @@ class Turn:
             before = self.confirmed or self.start
             if self.opened and (self.told_module or self.told_bomb) and self.middle is not None:
                 before = self.middle
-            end = replace(end, before=before, after=None)
+            end = replace(end, before=before, after=None, **self._told_last())
         reply = self._made(end, changed)
         return replace(end, last=reply, standing=reply) if reply.lines else end, reply
+
+    def _told_last(self) -> dict[str, Any]:
+        """What a bare "no, four" or "sorry, yes" would correct after this turn."""
+        if self.told_module or self.opened:
+            return {"told_last": (), "asked_last": None}
+        if not self.told_bomb:
+            return {}
+        question = self.start.question
+        facts = {TOLD_AS[name] for name in self.told_bomb if name in TOLD_AS}
+        for name in ("lit", "unlit", "present", "absent", "not_lit", "not_unlit"):
+            labels = self.told_bomb.get(name, ())
+            labels = labels if isinstance(labels, tuple) else (labels,)
+            facts |= {f"indicator:{label}" for label in labels if len(labels) == 1}
+        if "asked" in self.told_bomb and question is not None:
+            return {"told_last": tuple(question.facts[:1]), "asked_last": question}
+        kept = self.start.asked_last if self.correcting else None
+        return {"told_last": tuple(facts) if len(facts) == 1 else (), "asked_last": kept}
 
     def _command_result(self) -> tuple[Session, Reply]:
         assert self.reply is not None

@@ -62,6 +62,10 @@ class Scope:
     open_modules: tuple[str, ...] = ()
     recent: str | None = None
     """A needy module that was answered just now and gave way to the module in hand: it can still be corrected."""
+    corrects: tuple[str, ...] = ()
+    """The facts of the casing told just now: after "no, sorry" their short answers are heard again."""
+    corrects_yes_no: bool = False
+    """Whether the last of them was told by yes or no."""
     free_order: bool = True
     """Typed text may put clauses in any order; ears hear one clause, or two that belong together."""
 
@@ -139,6 +143,7 @@ class _Parse:
         for at, skips in enumerate(self.skips):
             for end, _ in skips:
                 self.content[at:end] = [False] * (end - at)
+        self._corrected = {fact.partition(":")[0] for fact in scope.corrects}
         self._lists_of: dict[str | None, frozenset[str]] = {}
         """Per module the lists its clauses use."""
         self._spans: dict[int, dict[str, list[Span]]] = {}
@@ -208,8 +213,11 @@ class _Parse:
     def _groups(self, row: _Row) -> list[str]:
         scope, networks = self.scope, self.grammar.networks
         groups = ["marker", "bomb", "commands", "names"]
-        if scope.yes_no:
+        corrected = row.just_marked and len(row.acts) == 1
+        if scope.yes_no or (scope.corrects_yes_no and corrected):
             groups.append("yes_no")
+        if corrected:
+            groups += [f"reply:bomb:{fact.partition(':')[0]}" for fact in scope.corrects]
         if row.context is not None:
             groups.append(f"module:{row.context}")
         if scope.recent is not None and not row.opened and scope.recent != row.context:
@@ -270,6 +278,8 @@ class _Parse:
             pending = owner == self.scope.asked_of and not row.opened
             # Right after its name a module's short answers go before commands: "button stop" reads the label.
             bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + self._again(row, owner, slots)
+            if owner == "bomb" and not pending and rest.partition(":")[2] in self._corrected:
+                bonus = -0.08
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
             return row.then(act, match.cost + CLAUSE + bonus, match.cost, trace)
         if kind == "bomb":
@@ -499,6 +509,10 @@ class _Row:
     @property
     def meaning(self) -> Any:
         return (self.context, self.opened, tuple((a.kind, a.module, repr(sorted(a.slots.items()))) for a in self.acts))
+
+    @property
+    def just_marked(self) -> bool:
+        return bool(self.acts) and self.acts[-1].kind == "marker"
 
     def with_cost(self, cost: float, unexplained: int, trace: str) -> _Row:
         return _Row(
