@@ -86,6 +86,8 @@ def fold_face(seen: EmojiMath, value: Any, telling: Telling) -> EmojiMath:
     places = [place for place, piece in enumerate(faces) if piece not in "+-"]
     at = telling.slots["at"]
     at = len(places) if at == "last" else int(at)
+    if at == len(places) + 1:
+        return shown(seen, text + value)
     if not 1 <= at <= len(places):
         raise Contradiction("no_such_place", at=at, count=len(places))
     faces[places[at - 1]] = value
