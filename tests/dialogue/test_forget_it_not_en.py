@@ -66,6 +66,15 @@ def test_a_long_list_and_a_strike() -> None:
         > from stage four
         < 4 5 6, 7 8 9, 0 1 2, 3 4 5.
         > strike
+        < Strike one. Which key is lit, and at which stage?
+        > nine
+        ? entered
+        < At which stage?
+        > stage five
+        = {"count": 15, "missing": [], "press": "96789012345"}
+        > undo
+        > undo
+        ? stages
         > in stage five the green light is nine
         = {"count": 15, "missing": [], "press": "96789012345"}
         > ten digits are typed

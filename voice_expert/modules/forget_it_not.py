@@ -30,6 +30,9 @@ class ForgetItNot:
     entered: int = 0
     input: bool = False
     shown: int = 1
+    struck: bool = False
+    """A digit was refused while typing: the lit key and the stage have to be told."""
+    lit: int = UNTOLD
 
 
 def solve(bomb: Bomb, seen: ForgetItNot) -> Answer:
@@ -39,6 +42,8 @@ def solve(bomb: Bomb, seen: ForgetItNot) -> Answer:
         raise Contradiction("bad_stage")
     if not whole(seen.entered, 0, len(stages)):
         raise Contradiction("bad_entered", entered=seen.entered)
+    if seen.struck:
+        raise Missing("entered", ask="typed") if told(seen, "lit") else Missing("stages", ask="lit")
     if not typing and len(stages) < seen.shown:
         ask = "stages" if len(stages) == seen.shown - 1 else "stages_missed"
         raise Missing(f"stages[{len(stages)}]", ask=ask)
@@ -64,18 +69,38 @@ def fold_digit(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
     values = value if isinstance(value, tuple) else (value,)
     have = list(known(seen, "stages", ()))
     stage = telling.slots.get("stage")
-    lit = seen.input and len(values) == 1 and (stage is None or "lit" in telling.slots)
+    lit = seen.input and len(values) == 1 and (stage is None or seen.struck or "lit" in telling.slots)
     if stage is not None:
         start = int(stage) - 1
     elif lit:
-        start = next((n for n, digit in enumerate(have) if digit is None and n >= seen.entered), seen.entered)
+        start = next((n for n, digit in enumerate(have) if digit is None and n >= seen.entered), -1)
+        if start < 0:
+            # No digit is missing: only the module knows at which stage the typing stands.
+            return put(seen, struck=True, lit=values[0])
     else:
         start = max(0, len(have) - len(values)) if telling.correcting else len(have)
     if start < 0 or (lit and start >= len(have)):
         raise Contradiction("bad_stage")
     have += [None] * (start - len(have))
     have[start : start + len(values)] = values
+    seen = put(seen, struck=False, lit=UNTOLD) if lit else seen
     return put(seen, stages=tuple(have), entered=start if lit else seen.entered, shown=max(seen.shown, len(have)))
+
+
+def fold_typed(seen: ForgetItNot, value: int, telling: Telling) -> ForgetItNot:
+    """The stage at which a digit was refused."""
+    have = known(seen, "stages", ())
+    place = int(value) - 1
+    if not 0 <= place < len(have):
+        raise Contradiction("bad_entered")
+    lit = known(seen, "lit", have[place])
+    stages = (*have[:place], lit, *have[place + 1 :])
+    return put(seen, stages=stages, entered=place, struck=False, lit=UNTOLD)
+
+
+def refused(seen: ForgetItNot) -> ForgetItNot:
+    """A strike while typing: the position is kept and the right key is lit."""
+    return put(seen, struck=True, lit=UNTOLD) if seen.input is True else seen
 
 
 def fold_missed(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
@@ -103,7 +128,8 @@ MODULE = Module(
     ForgetItNot,
     solve,
     kind="boss",
-    folds={"digit": fold_digit, "missed": fold_missed},
+    folds={"digit": fold_digit, "missed": fold_missed, "typed": fold_typed},
     read=read,
+    on_strike=refused,
     on_solve=next_stage,
 )
