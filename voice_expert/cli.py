@@ -378,6 +378,7 @@ def check() -> None:
     for language in ALL:
         try:
             loaded = load(language)
+            loaded.compile_all()
         except GrammarErrors as error:
             wrong = True
             for problem in error.problems:

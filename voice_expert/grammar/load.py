@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import yaml
@@ -24,6 +24,8 @@ from voice_expert.grammar.network import Network, constant
 from voice_expert.grammar.numbers import digit_forms
 from voice_expert.grammar.template import TemplateError, parse
 from voice_expert.grammar.text import LANGUAGES, words
+
+T = TypeVar("T")
 
 
 class GrammarFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,6 +54,29 @@ class GrammarErrors(Exception):
         self.problems = problems
 
 
+class Lazily(Mapping[str, T]):
+    """Groups that are compiled when first touched: a bomb has a dozen modules, the manual many."""
+
+    def __init__(self, compile_group: Callable[[str], None]) -> None:
+        self._compile = compile_group
+        self.made: dict[str, T] = {}
+        self.waiting: dict[str, None] = {}
+
+    def __getitem__(self, group: str) -> T:
+        if group not in self.made and group in self.waiting:
+            self._compile(group)
+        return self.made[group]
+
+    def __contains__(self, group: object) -> bool:
+        return group in self.made or group in self.waiting
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**self.made, **self.waiting})
+
+    def __len__(self) -> int:
+        return len({**self.made, **self.waiting})
+
+
 @dataclass
 class LanguageGrammar:
     """All grammar files of one language, compiled.
@@ -63,15 +88,19 @@ class LanguageGrammar:
     language: str
     files: dict[str, GrammarFile]
     lexicon: Lexicon
-    networks: dict[str, Network] = field(default_factory=dict)
-    nodes: dict[str, list[tuple[Any, str]]] = field(default_factory=dict)
-    """Group → (parsed template, template text), for the ears."""
+    path: Path = Path()
     digest: str = ""
     """Of all grammar files and of the version that reads them: what compiled grammars are kept under."""
 
     def __post_init__(self) -> None:
         self._nearness: Nearness | None = None
-        self.resolvers: dict[str, Any] = {}
+        self.networks: Lazily[Network] = Lazily(self._compile_group)
+        self.nodes: Lazily[list[tuple[Any, str]]] = Lazily(self._compile_group)
+        """Group → (parsed template, template text), for the ears."""
+        self.resolvers: Lazily[Any] = Lazily(self._compile_group)
+        self.owner_of: dict[str, str] = {}
+        """The file whose groups are compiled when one of them is touched."""
+        self.template_words: set[str] = set()
         self._words_in: dict[str, frozenset[str]] = {}
         self.fillers = self._words_of("filler")
         self.connectors = self._words_of("connector")
@@ -90,11 +119,36 @@ class LanguageGrammar:
     @property
     def nearness(self) -> Nearness:
         if self._nearness is None:
-            vocabulary = set(self.lexicon.vocabulary) | self.fillers
-            for network in self.networks.values():
-                vocabulary |= network.vocabulary
+            vocabulary = set(self.lexicon.vocabulary) | self.fillers | self.template_words
             self._nearness = Nearness(self.language, vocabulary)
         return self._nearness
+
+    def _compile_group(self, group: str) -> None:
+        """Compile all groups of the file that this one belongs to; raises GrammarErrors."""
+        owner = self.owner_of[group]
+        problems: list[str] = []
+        _compile(self, owner, _statements(owner, self.files[owner]), problems)
+        if problems:
+            raise GrammarErrors(problems)
+        for waiting in (self.networks.waiting, self.nodes.waiting, self.resolvers.waiting):
+            for name in [name for name, whose in self.owner_of.items() if whose == owner]:
+                waiting.pop(name, None)
+
+    def compile_all(self) -> None:
+        """Compile what still waits; raises GrammarErrors with everything that is wrong in all files."""
+        problems: list[str] = []
+        for group in list(self.networks.waiting):
+            try:
+                self.networks[group]
+            except GrammarErrors as errors:
+                problems += errors.problems
+                for name, whose in self.owner_of.items():
+                    if whose == self.owner_of[group]:
+                        self.networks.waiting.pop(name, None)
+            except KeyError:
+                continue
+        if problems:
+            raise GrammarErrors(problems)
 
     def text(self, owner: str, part: str, key: str) -> str | None:
         """A sentence to say: the module's own, else the common one."""
@@ -191,14 +245,25 @@ def load_folder(language: str, path: Path) -> LanguageGrammar:
     if not files and not problems:
         problems.append(f"{path}: no grammar files")
     lexicon = Lexicon(language)
-    grammar = LanguageGrammar(language, files, lexicon, digest=digest.hexdigest()[:16])
+    grammar = LanguageGrammar(language, files, lexicon, path, digest.hexdigest()[:16])
     for owner, content in files.items():
         for name, values in content.lists.items():
             for value, forms in values.items():
                 lexicon.add(f"{owner}.{name}", _value(value, values), forms)
     _characters(grammar)
     for owner, content in files.items():
-        _compile(grammar, owner, content, path / f"{owner}.yaml", problems)
+        _note_words(grammar, content)
+        _compile(grammar, owner, _openers(owner, content, grammar), problems)
+        statements = _statements(owner, content)
+        if owner.startswith("_"):
+            _compile(grammar, owner, statements, problems)
+            continue
+        for group, templates, way in statements:
+            if templates:
+                grammar.owner_of[group] = owner
+                grammar.networks.waiting[group] = grammar.resolvers.waiting[group] = None
+                if way != "typed":
+                    grammar.nodes.waiting[group] = None
     if problems:
         raise GrammarErrors(problems)
     return grammar
@@ -221,61 +286,74 @@ def _characters(grammar: LanguageGrammar) -> None:
             grammar.lexicon.add(f"_common.{name}", str(digit), [*digit_forms(grammar.language, digit), str(digit)])
 
 
-def _compile(
-    grammar: LanguageGrammar, owner: str, content: GrammarFile, file: Path, problems: list[str]
-) -> None:
+_NOT_WORDS = re.compile(r"\{\w[\w.]*[:=][^{}]*\}|\{\d+(?:,\d+)?\}|<\w+>")
+Group = tuple[str, list[str], str]
+"""Name, templates, and how they are understood: "" by all, "typed" when typed only, "ears" by the ears only, or a
+prefix for each template."""
+
+
+def _note_words(grammar: LanguageGrammar, content: GrammarFile) -> None:
+    """The literal words of all templates, for nearness, without parsing them."""
+    texts = [*content.sentences, *content.typed, *content.rules.values(), *content.names]
+    texts += [t for templates in (*content.replies.values(), *content.commands.values()) for t in templates]
+    for text in texts:
+        grammar.template_words.update(words(_NOT_WORDS.sub(" ", text), grammar.language))
+
+
+def _rules(grammar: LanguageGrammar, owner: str) -> dict[str, str]:
     common = grammar.files["_common"].rules if "_common" in grammar.files else {}
-    rules = {**common, **content.rules}
-    resolve = resolver(grammar, owner)
-    special = {"_edgework": "bomb", "_commands": "commands"}
-    name = special.get(owner, owner)
-    groups: list[tuple[str, list[str], str]] = []
+    return {**common, **grammar.files[owner].rules}
+
+
+def _openers(owner: str, content: GrammarFile, grammar: LanguageGrammar) -> list[Group]:
+    """What opens a module, and what asks whether it is known."""
+    if not content.names:
+        return []
+    rules = _rules(grammar, owner)
+    names = "(" + "|".join(content.names) + ")"
+    groups = [("names", [rules.get("opener", "NAME").replace("NAME", names)], f"{{module={owner}}} ")]
+    if "asker" in rules:
+        # Only typed, to keep the ears' grammar small.
+        asked = rules["asker"].replace("NAME", names)
+        groups.append(("commands", [f"{{command=modules}} {{known={owner}}} {asked}"], "typed"))
+    groups.append((f"name:{owner}", [rules.get("ear_opener", "NAME").replace("NAME", names)], "ears"))
+    return groups
+
+
+def _statements(owner: str, content: GrammarFile) -> list[Group]:
+    """Everything else of a file."""
+    name = {"_edgework": "bomb", "_commands": "commands"}.get(owner, owner)
     own = "bomb" if name == "bomb" else f"module:{owner}"
-    if content.sentences:
-        groups.append((own, content.sentences, ""))
-    if content.typed:
-        groups.append((own, content.typed, "typed"))
-    for fact, templates in content.replies.items():
-        groups.append((f"reply:{name}:{fact}", templates, ""))
+    groups: list[Group] = [(own, content.sentences, ""), (own, content.typed, "typed")]
+    groups += [(f"reply:{name}:{fact}", templates, "") for fact, templates in content.replies.items()]
     for command, templates in content.commands.items():
         group = command if command in ("marker", "yes_no") else "commands"
         groups.append((group, templates, f"{{command={command}}} " if group == "commands" else ""))
-    if content.names:
-        another = rules.get("opener", "{name}")
-        names = "(" + "|".join(content.names) + ")"
-        groups.append(("names", [another.replace("NAME", names)], f"{{module={owner}}} "))
-    if content.names and "asker" in rules:
-        # "do you know passwords?": an answer from what is really there; only when typed, to keep the ears' grammar small.
-        asked = rules["asker"].replace("NAME", "(" + "|".join(content.names) + ")")
-        node = parse(f"{{command=modules}} {{known={owner}}} {asked}", rules)
-        commands = grammar.networks.setdefault("commands", Network(lambda text: words(text, grammar.language), resolve))
-        commands.add("commands", asked, node, file.name)
-    for group, templates, prefix in groups:
-        only_typed, prefix = prefix == "typed", "" if prefix == "typed" else prefix
-        network = grammar.networks.get(group)
-        if network is None:
-            network = grammar.networks[group] = Network(
-                lambda text: words(text, grammar.language), lambda list_name: resolve(list_name)
-            )
-        network.resolve = resolve
+    return groups
+
+
+def _compile(grammar: LanguageGrammar, owner: str, groups: list[Group], problems: list[str]) -> None:
+    """Parse the templates and add them to their networks; what is wrong goes into problems, with file and line."""
+    rules, resolve = _rules(grammar, owner), resolver(grammar, owner)
+    file = grammar.path / f"{owner}.yaml"
+    for group, templates, way in groups:
+        prefix = "" if way in ("typed", "ears") else way
         for template in templates:
             try:
                 node = parse(prefix + template, rules)
-                network.add(group, template, node, file.name)
+                if way != "ears":
+                    network = grammar.networks.made.get(group)
+                    if network is None:
+                        network = Network(lambda text: words(text, grammar.language), resolve)
+                        grammar.networks.made[group] = network
+                    network.resolve = resolve
+                    network.add(group, template, node, file.name)
             except TemplateError as error:
                 problems.append(f"{file.name}:{_line(file, template)}: {error}: {template!r}")
                 continue
-            if not only_typed:
-                grammar.nodes.setdefault(group, []).append((node, template))
-            grammar.resolvers[group] = resolve
-    if content.names:
-        names = "(" + "|".join(content.names) + ")"
-        template = rules.get("ear_opener", "NAME").replace("NAME", names)
-        try:
-            grammar.nodes[f"name:{owner}"] = [(parse(template, rules), template)]
-            grammar.resolvers[f"name:{owner}"] = resolve
-        except TemplateError as error:
-            problems.append(f"{file.name}:{_line(file, content.names[0])}: {error}: {template!r}")
+            if way != "typed":
+                grammar.nodes.made.setdefault(group, []).append((node, template))
+            grammar.resolvers.made[group] = resolve
 
 
 def _line(file: Path, text: str) -> int:

@@ -21,6 +21,10 @@ _SHARP_SIGN = re.compile(r"\b([a-g])#")
 _SHARP = {"en": r"\1 sharp ", "ja": r"\1しゃーぷ", "ru": r"\1 диез "}
 _STAMMER = re.compile(r"\b([^\W\d_]{1,3})-(?:\1-)*(?=\1[^\W\d_])")
 """The first sounds said again: "b-b-blue"."""
+_IS = re.compile(
+    r"\b(?!(?:it|that|there|here|what|who|let|he|she|how|where|stage|bird|simon|moore|may|ho)'s)([a-z]{2,})'s\b"
+)
+"""A contracted "is": "the strip's blue". Names and the words that stand contracted in the grammar stay whole."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
 
 
@@ -43,6 +47,8 @@ def normal(text: str, language: str) -> str:
         return text.replace("\u200b", "")
     if language == "ru":
         text = text.replace("ё", "е")
+    if language == "en":
+        text = _IS.sub(r"\1 is", text)
     text = _STAMMER.sub("", text)
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
 
