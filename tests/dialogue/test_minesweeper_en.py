@@ -19,7 +19,13 @@ def test_start_rows_and_new_numbers() -> None:
         ? board
         > why
         < The second digit of the serial number leads to red, its first letter from there to black.
-        > the first five rows are closed
+        > the first row is closed
+        > row five is closed
+        = {"error": "row_order"}
+        < Row two comes next.
+        > rows two to four are closed
+        ? board[4]
+        > next row all closed
         ? board[5]
         < Row six?
         > closed closed flag closed hidden flag two closed
@@ -53,7 +59,7 @@ def test_in_one_breath_and_a_corrected_color() -> None:
         "en",
         """
         > serial QW7EE0
-        > minesweeper, purple orange green blue red yellow black
+        > minesweeper, in reading order, purple orange green blue red yellow black
         = {"phase": "start", "reference": "green", "color": "blue", "position": 4, "cell": null}
         > no, the second is red and the fifth is orange
         = {"phase": "start", "reference": "green", "color": "blue", "position": 4, "cell": null}

@@ -157,7 +157,7 @@ def fold_row(seen: Minesweeper, value: Any, telling: Telling) -> Minesweeper:
     rows = () if len(seen.rows) == ROWS and at is None and not telling.correcting else seen.rows
     spot = int(at) - 1 if at is not None else len(rows) - 1 if telling.correcting else len(rows)
     if not 0 <= spot <= min(len(rows), ROWS - 1):
-        raise Contradiction("no_such_place", at=at, count=ROWS)
+        raise Contradiction("row_order", count=min(len(rows) + 1, ROWS))
     return put(seen, rows=(*rows[:spot], row, *rows[spot + 1 :]))
 
 
@@ -167,10 +167,12 @@ def fold_rest_covered(seen: Minesweeper, value: Any, telling: Telling) -> Minesw
 
 
 def fold_covered_rows(seen: Minesweeper, value: int, telling: Telling) -> Minesweeper:
-    """So many rows, from the top or next, are covered."""
-    if len(seen.rows) + value > ROWS:
-        raise Contradiction("no_such_place", at=len(seen.rows) + value, count=ROWS)
-    return put(seen, rows=seen.rows + ("?" * COLUMNS,) * value)
+    """So many rows, next or from row ``covered_from`` (then the value is the last of them), are covered."""
+    first = int(telling.slots.get("covered_from", len(seen.rows) + 1)) - 1
+    last = value if "covered_from" in telling.slots else len(seen.rows) + value
+    if not 0 <= first <= len(seen.rows) or not first < last <= ROWS:
+        raise Contradiction("row_order", count=min(len(seen.rows) + 1, ROWS))
+    return put(seen, rows=seen.rows[:first] + ("?" * COLUMNS,) * (last - first) + seen.rows[last:])
 
 
 def fold_marks(seen: Minesweeper, value: Any, telling: Telling) -> Minesweeper:
