@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from voice_expert.grammar.lexicon import Span
+from voice_expert.grammar.lexicon import Span, spellings
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.text import Token, tokens
+from voice_expert.grammar.text import words as words_of
 from voice_expert.record import Either
 
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
@@ -456,6 +457,8 @@ class _Parse:
         """(end, cost, value, words) per way to hear a value here; equally good values of one stretch become Either."""
         ways: dict[tuple[int, float], list[Any]] = {}
         said: dict[tuple[int, float], str] = {}
+        if self.grammar.language == "ru" and len(spans) > 1:
+            spans = self._as_written(spans, here)
         for span in spans:
             if low is not None and high is not None and not low <= span.value <= high:
                 continue
@@ -469,6 +472,28 @@ class _Parse:
             value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
             found.append((end, cost, value, text))
         return found
+
+
+    def _as_written(self, spans: Sequence[Span], here: int) -> Sequence[Span]:
+        """Without the values whose word differs from what was written in ё alone, where another has it right: все, всё."""
+        if len({(span.end, span.cost) for span in spans}) == len(spans):
+            return spans
+        kept: list[Span] = []
+        ways: dict[tuple[int, float], list[Span]] = {}
+        for span in spans:
+            ways.setdefault((span.end, span.cost), []).append(span)
+        for (end, _), same in ways.items():
+            dotted = any(token.dotted for token in self.sentence[here:end])
+            right = [span for span in same if self._dots(span, here) in (dotted, None)]
+            kept += right or same
+        return kept
+
+    def _dots(self, span: Span, here: int) -> bool | None:
+        """Whether the form heard has ё; None where nothing was heard that ё could change."""
+        heard = tuple(token.text for token in self.sentence[here : span.end])
+        if "е" not in "".join(heard):
+            return None
+        return next(("ё" in form for form in spellings(span.said) if words_of(form, "ru") == heard), None)
 
 
 @dataclass

@@ -36,6 +36,8 @@ class Token:
     start: int
     end: int
     glued: bool = False
+    dotted: bool = False
+    """Whether the word was written with ё, which is read as е."""
 
 
 def normal(text: str, language: str) -> str:
@@ -56,7 +58,10 @@ def normal(text: str, language: str) -> str:
 @lru_cache(maxsize=20_000)
 def tokens(text: str, language: str) -> tuple[Token, ...]:
     """The tokens of a text; punctuation is dropped."""
+    written = unicodedata.normalize("NFKC", text).lower()
     text = normal(text, language)
+    # Where something was left out, places no longer agree: then nobody knows where ё stood.
+    dots = [place for place, c in enumerate(written) if c == "ё"] if len(written) == len(text) else []
     found: list[Token] = []
     if language == "ja":
         last = -2
@@ -77,7 +82,7 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
             for i, character in enumerate(word):
                 found.append(Token(character, start + i, start + i + 1, glued or i > 0))
         else:
-            found.append(Token(word, start, end, glued))
+            found.append(Token(word, start, end, glued, any(start <= place < end for place in dots)))
     return tuple(found)
 
 
