@@ -25,8 +25,8 @@ from voice_expert.modules.kit import (
 
 STAGES = 3
 BUTTONS = 6
-JAPANESE = "ja "
-"""Before a word of the Japanese game, which stands for the English word at the same places of the manual."""
+GAMES = ("ja ", "ru ")
+"""Before a word of the Japanese or Russian game, which stands for the English word at the same places of the manual."""
 
 
 @record
@@ -41,7 +41,7 @@ class WhosOnFirst:
 
 def english(word: Any) -> Any:
     """The word of the English game that has the same places in the manual."""
-    return word.removeprefix(JAPANESE) if isinstance(word, str) else word
+    return word[len(game_of(word)) :] if isinstance(word, str) else word
 
 
 def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
@@ -72,8 +72,9 @@ def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
 
 
 def game_of(*words: Any) -> str:
-    """What goes before each word that is said: the game speaks Japanese once one of its own words was told."""
-    return JAPANESE if any(isinstance(word, str) and word.startswith(JAPANESE) for word in words) else ""
+    """What goes before each word that is said: the game speaks a language once one of that game's words was told."""
+    said = tuple(word for word in words if isinstance(word, str))
+    return next((game for game in GAMES for word in said if word.startswith(game)), "")
 
 
 def of_six(seen: WhosOnFirst, buttons: Any, read: int, label: str | None, game: str) -> str:
