@@ -60,5 +60,15 @@ def test_in_one_breath_without_the_casing() -> None:
         > columns 1 1 1 1 1 1
         = {"error": "bad_state"}
         ? columns
+        > 1 0 2 3 2
+        ? rows
+        > no, 1 0 2 3 3
+        ? rows
+        > 2 0 3 1 2
+        ? ships
+        > no, 2 0 3 1 3
+        ? ships
+        > 1 1 2 0
+        ~ Torpedo delta one, echo one
         """,
     )

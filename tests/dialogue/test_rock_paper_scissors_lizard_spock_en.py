@@ -35,7 +35,7 @@ def test_in_one_breath_with_a_known_casing() -> None:
         "en",
         """
         > serial RA3LS6
-        > rock paper scissors, the signs form a pentagon
+        > rock paper scissors, they're arranged in a regular pentagon
         ? ports
         > one plate with DVI and RJ, one with parallel, one empty plate, no other ports
         ? indicators

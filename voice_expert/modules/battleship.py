@@ -186,7 +186,9 @@ def counts_of(field: str) -> Fold:
     def fold(seen: Battleship, value: Any, telling: Telling) -> Any:
         if not all(whole(count, 0, SIZE) for count in (value if isinstance(value, tuple) else (value,))):
             raise Contradiction("bad_state")
-        return cells(field, SIZE)(seen, value, telling)
+        mended = telling.correcting and "bare" in telling.slots and not told(seen, field)
+        # "No, 1 0 2 3 3", said before any row was told, is of the columns.
+        return cells("columns" if mended else field, SIZE)(seen, value, telling)
 
     return fold
 
