@@ -245,9 +245,11 @@ def with_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
 
 def solve_told(bomb: Bomb, seen: Yahtzee) -> Answer:
     """In a talk dice that are not read yet are asked for."""
+    if not told(seen, "dice"):
+        raise Missing("dice", ask="dice_first")
     if seen.chosen is not None:
         raise Missing("dice", ask="dice_kept")
-    if not seen.exact and told(seen, "dice"):
+    if not seen.exact:
         unread = [colour for colour in COLOURS if colour not in (seen.dice or {})]
         if unread:
             raise Missing("dice", ask="dice_next")
