@@ -110,7 +110,7 @@ def test_the_russian_game() -> None:
         ! understood=[{"command": "repeat"}]
         > всё
         = {"read": 3, "list": ["YOU", "YOU'RE"]}
-        ~ во все, всё
+        ~ во все два слова, всё с точками
         > нет, все
         ! answer={"read": 3, "list": ["UH UH", "YOU ARE", "UH HUH", "YOUR"]}
         > на экране корица

@@ -25,8 +25,9 @@ from voice_expert.modules.kit import (
 
 STAGES = 3
 BUTTONS = 6
-GAMES = ("ja ", "ru ")
-"""Before a word of the Japanese or Russian game, which stands for the English word at the same places of the manual."""
+GAMES = {"ja ": "ja ", "ru screen ": "ru ", "ru ": "ru "}
+"""Before a word of the Japanese or Russian game, which stands for the English word at the same places of the manual; and
+what goes before the labels of that game. (Russian words of the screen and of labels may stand for one English word.)"""
 
 
 @record
@@ -41,7 +42,9 @@ class WhosOnFirst:
 
 def english(word: Any) -> Any:
     """The word of the English game that has the same places in the manual."""
-    return word[len(game_of(word)) :] if isinstance(word, str) else word
+    if isinstance(word, str):
+        return next((word.removeprefix(game) for game in GAMES if word.startswith(game)), word)
+    return word
 
 
 def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
@@ -74,7 +77,7 @@ def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
 def game_of(*words: Any) -> str:
     """What goes before each word that is said: the game speaks a language once one of that game's words was told."""
     said = tuple(word for word in words if isinstance(word, str))
-    return next((game for game in GAMES for word in said if word.startswith(game)), "")
+    return next((labels for game, labels in GAMES.items() for word in said if word.startswith(game)), "")
 
 
 def of_six(seen: WhosOnFirst, buttons: Any, read: int, label: str | None, game: str) -> str:
