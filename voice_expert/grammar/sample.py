@@ -30,7 +30,10 @@ def sentence(
             return part.text
         if isinstance(part, Slot):
             key, low, high = resolve(part.list)
-            forms = grammar.lexicon.strong_forms(key, low, high)
+            # Some lists are there for typing and mishearings alone.
+            forms = grammar.lexicon.strong_forms(key, low, high) or [
+                (value, form.lstrip("~")) for value, found in grammar.lexicon.forms[key].items() for form in found
+            ]
             given = (values or {}).get(part.name)
             if given:
                 wanted = given.pop(0) if len(given) > 1 else given[0]
