@@ -103,13 +103,14 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
 def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
     """Wires from "wire" (the next one begins), colours, "led" and "star" in the order said.
 
-    A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after a light or
-    star begins a wire as well. Two colours in one word are "red+blue".
+    A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after colours
+    and a light or star begins a wire as well, before them it is theirs. Two colours in one word are "red+blue".
     """
     wires: list[dict[str, Any]] = []
-    for word in (part for told in heard for part in (told.split("+") if isinstance(told, str) else (told,))):
+    for word in (part for text in heard for part in (text.split("+") if isinstance(text, str) else (text,))):
         mark = word in ("led", "star")
-        if word == "wire" or not wires or (not mark and (wires[-1]["led"] or wires[-1]["star"])):
+        told = bool(wires) and wires[-1]["colors"] and (wires[-1]["led"] or wires[-1]["star"])
+        if word == "wire" or not wires or (not mark and told):
             wires.append({"colors": (), "led": False, "star": False})
         if mark:
             wires[-1][word] = True
