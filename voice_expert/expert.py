@@ -62,7 +62,7 @@ class Expert:
 
     def listen(self) -> None:
         """Set the grammar of this moment."""
-        self.endpoint.listen(self.ears.automaton(scope_of(self.conversation.session)))
+        self.endpoint.listen(self.ears.automaton(scope_of(self.conversation.session), self.wake_phrase))
 
     def hear(self, ended: SpeechEnded, t: float) -> Spoke:
         """Take an utterance: understand, answer, render the answer's sound."""
@@ -101,10 +101,11 @@ class Expert:
             return texts
         wake = self.conversation.grammar.files["_commands"].lists.get("wake", {})
         forms = sorted((form for entry in wake.values() for form in entry), key=len, reverse=True)
+        end = "" if self.language == "ja" else r"\b"
         woken = []
         for text in texts:
             for form in forms:
-                if re.match(rf"{re.escape(form)}\b", text, re.IGNORECASE):
+                if re.match(re.escape(form) + end, text, re.IGNORECASE):
                     woken.append(text[len(form) :].strip(" ,、"))
                     break
         return [text for text in woken if text]

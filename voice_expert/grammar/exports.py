@@ -118,14 +118,14 @@ class EarGrammars:
         self._cache = cache / f"ears-{self.language}-{grammar.digest}.json" if cache else None
         self._compiled_now = 0
         self._parts: dict[str, _Part] = self._kept()
-        self._whole: dict[Scope, WordAutomaton] = {}
+        self._whole: dict[tuple[Scope, bool], WordAutomaton] = {}
         self._forms: dict[tuple[str, int | None, int | None], dict[str, object]] = {}
 
-    def automaton(self, scope: Scope) -> WordAutomaton:
-        """What may be heard in this state of the dialogue."""
-        found = self._whole.get(scope)
+    def automaton(self, scope: Scope, wake: bool = False) -> WordAutomaton:
+        """What may be heard in this state of the dialogue; with ``wake`` only after the wake phrase."""
+        found = self._whole.get((scope, wake))
         if found is None:
-            found = self._whole[scope] = self._compose(scope)
+            found = self._whole[scope, wake] = self._compose(scope, wake)
             if self._compiled_now:
                 self._keep()
         return found
@@ -158,7 +158,7 @@ class EarGrammars:
             partial.write_bytes(msgspec.json.encode(plain))
             partial.replace(self._cache)
 
-    def _compose(self, scope: Scope) -> WordAutomaton:
+    def _compose(self, scope: Scope, wake: bool) -> WordAutomaton:
         marker, bomb = self.part("marker"), self.part("bomb")
         pieces: list[_Part] = []
         statements: list[_Part] = []
@@ -180,10 +180,12 @@ class EarGrammars:
         pieces.append(self.part("commands"))
         pieces += [self._named(module, scope) for module in self.grammar.module_ids]
         whole = union(pieces)
+        if wake:
+            whole = join(self.part("wake"), whole, optional=False)
         name = f"ask:{'+'.join(scope.facts)}" if scope.facts else (scope.in_hand or "idle")
         if owner not in (None, "bomb") and scope.facts:
             name = f"{owner}:{'+'.join(scope.facts)}"
-        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}", whole.going)
+        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}|{wake}", whole.going)
 
     def _named(self, module: str, scope: Scope) -> _Part:
         """A module's name; after it what the module is first told, where nothing else is being described."""
@@ -312,7 +314,7 @@ def jsgf(grammar: LanguageGrammar, group: str, name: str = "expert") -> str:
         rule = re.sub(r"\W", "_", f"{key}_{low}_{high}" if low is not None else key)
         if rule not in rules:
             forms = [" ".join(ear_words(form, grammar.language)) for _, form in grammar.lexicon.strong_forms(key, low, high)]
-            rules[rule] = " | ".join(dict.fromkeys(form for form in forms if form))
+            rules[rule] = " | ".join(dict.fromkeys(form for form in forms if form)) or "<VOID>"
         return f"<{rule}>"
 
     def text(node: Node) -> str:

@@ -200,7 +200,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 7
+EXPORT = 8
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
@@ -327,7 +327,7 @@ def _statements(owner: str, content: GrammarFile) -> list[Group]:
     groups: list[Group] = [(own, content.sentences, ""), (own, content.typed, "typed")]
     groups += [(f"reply:{name}:{fact}", templates, "") for fact, templates in content.replies.items()]
     for command, templates in content.commands.items():
-        group = command if command in ("marker", "yes_no") else "commands"
+        group = command if command in ("marker", "yes_no", "wake") else "commands"
         groups.append((group, templates, f"{{command={command}}} " if group == "commands" else ""))
     return groups
 

@@ -31,8 +31,14 @@ EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
 COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
+DOUBT = 0.32
+"""What strange and unexplained words may cost per content word, once they cost more than a whole word."""
+LATER = (":choice", ".label", ".position")
+"""Short answers that are asked for only once a module has been told something."""
 DENIED = frozenset({"vowel", "lit", "unlit", "present", "port", "plate"})
 """Facts of the casing that "no" before them denies."""
+WORD, WORDS = 0.05, 0.15
+"""What each further word of a call to wait takes off its cost, and how much in all."""
 PAUSE = 0.15
 """What it costs to take "wait" inside a clause for a pause rather than a correction."""
 FAR = 0.5
@@ -187,6 +193,8 @@ class _Parse:
             if not row.acts or all(act.kind == "marker" for act in row.acts):
                 continue
             explained = 1.0 if not total else 1.0 - row.unexplained / total
+            if row.doubt > max(1.1, DOUBT * total) and not self.signs:
+                continue
             if explained < EXPLAINED or not self._allowed(row, total):
                 continue
             found.append(Reading(row.acts, round(row.cost, 4), round(explained, 3), row.trace, round(row.doubt, 4)))
@@ -234,7 +242,7 @@ class _Parse:
         if row.opened:
             # "wires red blue blue": right after its name a module is asked for what it needs first.
             replies = f"reply:{row.context}:"
-            groups += [g for g in networks if g.startswith(replies) and row.just_opened and not g.endswith(":choice")]
+            groups += [g for g in networks if g.startswith(replies) and row.just_opened and not g.endswith(LATER)]
         return [group for group in groups if group in networks]
 
     def _extend(self, row: _Row, match: _Match) -> _Row | None:
@@ -266,7 +274,9 @@ class _Parse:
             if any(act.kind == "command" and act.module == command for act in row.acts):
                 # Said twice in one breath it is meant once.
                 return row.with_cost(match.cost + CLAUSE, 0, trace)
-            return row.then(Act("command", command, slots), match.cost + CLAUSE, match.cost, trace)
+            # "Just a second" is no ordinal.
+            sure = min(WORDS, WORD * (match.words - 1)) if command == "stop" else 0.0
+            return row.then(Act("command", command, slots), match.cost + CLAUSE - sure, match.cost, trace)
         if kind == "marker":
             if row.acts and row.acts[-1].kind == "marker":
                 return None
@@ -278,6 +288,11 @@ class _Parse:
             owner = rest.partition(":")[0]
             pending = owner == self.scope.asked_of and not row.opened
             # Right after its name a module's short answers go before commands: "button stop" reads the label.
+            if rest == "bomb:serial" and "at" in slots and not (
+                row.marked or (pending and "serial" in self.scope.facts) or "serial" in self._corrected
+            ):
+                # "It is ten past four" is no character of the serial number.
+                return None
             bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + self._again(row, owner, slots)
             if owner == "bomb" and not pending and rest.partition(":")[2] in self._corrected:
                 bonus = -0.08
