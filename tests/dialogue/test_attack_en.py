@@ -1,6 +1,7 @@
 """Conversations as demanding players hold them: corrections of what was told just now, odd wordings, slips."""
 
 from tests.talk import play
+from voice_expert.dialogue.session import Session
 
 
 def test_a_bare_number_after_no_corrects_the_fact_told_last() -> None:
@@ -55,3 +56,119 @@ def test_yes_and_no_are_corrected_after_the_answer() -> None:
         ~ Unlit: FRK.
         """,
     )
+
+
+def test_wires_are_told_piece_by_piece_and_in_sentences() -> None:
+    play(
+        "en",
+        """
+        > wires. top one is yellow, second one white, third red, fourth yellow and the bottom one's black
+        ? serial_last_digit
+        > the serial number is b23qt9
+        = {"cut": 4}
+        > second wires, the first is red, the second is blue, third is white
+        = {"cut": 3}
+        > the last one is yellow not white
+        = {"cut": 3}
+        > no no no blue blue black
+        = {"cut": 2}
+        > okay that one's done
+        < Wires solved, one in all.
+        > wires is solved
+        < Wires solved, two in all.
+        > so I've got four wires and they go red, blue, red, white
+        = {"cut": 3}
+        """,
+    )
+
+
+def test_a_strike_belongs_to_the_module_named_with_it() -> None:
+    play(
+        "en",
+        """
+        > wires red blue white
+        > memory, two, four three two one
+        = {"position": 2, "label": 3}
+        > strike on wires
+        ! module="wires"
+        > back to memory
+        = {"position": 2, "label": 3}
+        > oh no, we've got a strike
+        ~ It starts again.
+        """,
+    )
+
+
+def test_memory_rows_are_corrected() -> None:
+    play(
+        "en",
+        """
+        > memory
+        > The display reads one. From left to right: one, two, three, four.
+        = {"position": 2, "label": 2}
+        > done. now it's a three and then four one two three
+        = {"position": 1, "label": 4}
+        > no they were 3 1 4 2
+        = {"position": 1, "label": 3}
+        > okay it says one; three four two one
+        = {"position": 1, "label": 3}
+        > stage two was wrong, it was 4 1 3 2
+        = {"position": 2, "label": 4}
+        > sorry the second button is three and the first is four
+        = {"position": 1, "label": 4}
+        """,
+    )
+
+
+def test_an_earlier_result_of_two_bits_is_corrected() -> None:
+    play(
+        "en",
+        """
+        > serial kx8tn4, 6 batteries, ports: a stereo rca
+        > two bits
+        > result one two
+        > eighty eight
+        > sorry the first was 13
+        = {"action": "query", "code": 13, "pair": "ck"}
+        ? responses[1]
+        """,
+    )
+
+
+def test_a_green_light_is_the_strip_while_the_strip_is_asked_for() -> None:
+    play(
+        "en",
+        """
+        > button blue abort
+        > the light is green
+        = {"error": "unknown_strip"}
+        > flashing white light
+        = {"action": "release", "digit": 1}
+        > the light is green
+        < The button solved, one in all.
+        """,
+    )
+
+
+def test_talk_is_no_answer() -> None:
+    asked = (
+        [], ["wires"], ["wires red red blue yellow"], ["button blue abort"], ["button blue detonate"], ["keypad"],
+        ["memory"], ["memory", "two"], ["simon states red and blue"], ["two bits"], ["bitmaps"], ["letter keys"],
+        ["forget me not"], ["snap"],
+    )  # fmt: skip
+    talk = (
+        "she got a red card", "okay so what now", "I think two of us should go", "Wait a second, the phone is ringing.",
+        "I need a new battery for my phone.", "The train was late again, like always.", "just a second please",
+        "One of the players was shown a yellow card in the last minute.", "No, I was not there on Friday.",
+        "Sorry, I was talking to my wife.", "Did you see the match last night?",
+    )  # fmt: skip
+    conversation = play("en", "> hello")
+    for opening in asked:
+        conversation.session = Session("en")
+        for said in opening:
+            conversation.hear(said)
+        start = conversation.session
+        for said in talk:
+            conversation.session = start
+            reply = conversation.hear(said).as_json(1)
+            assert not reply["changed"] and reply["answer"] is None, reply

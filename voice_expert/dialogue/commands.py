@@ -25,6 +25,10 @@ def obey(turn: Turn, command: str, slots: Mapping[str, Any]) -> None:
     _COMMANDS[command](turn, slots)
 
 
+LIGHT = 1.0
+"""What it costs to take a green light for the module's own where the module has asked for something."""
+
+
 def _say(key: str, **slots: Any) -> Spoken:
     return Spoken("_talk", "say", key, slots)
 
@@ -144,7 +148,13 @@ def _over(opened: Opened) -> bool:
 def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     session = turn.session
     opened = session.find(session.in_hand)
+    if "light" in slots and session.question is not None and not session.question.about_bomb:
+        # Of a module that asks for something "the light is green" rather tells what it shows.
+        turn.penalty += LIGHT
     if slots.get("step") and opened is not None and session.question is not None and not _over(opened):
+        if any(act.kind == "tell" for act in turn.reading.acts):
+            # "Done, now it is a three": the step is done, and the next one is told at once.
+            return
         from voice_expert.dialogue.step import asking
 
         _tell(turn, asking(session.question))

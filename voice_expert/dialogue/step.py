@@ -30,7 +30,8 @@ WHOLE = {
 }
 """Asked for all of these, what is told of them is all there is; of something else told meanwhile that is not so."""
 TOLD_AS = {
-    "batteries": "batteries", "more_batteries": "batteries", "fewer_batteries": "batteries", "batteries_min": "batteries",
+    "serial": "serial", "batteries": "batteries", "more_batteries": "batteries",
+    "fewer_batteries": "batteries", "batteries_min": "batteries",
     "batteries_max": "batteries", "holders": "holders", "last_digit": "serial_last_digit",
     "last_digit_odd": "serial_last_digit", "plates": "plates", "modules": "modules", "strikes": "strikes",
     "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
@@ -155,7 +156,7 @@ class Turn:
     # the acts
 
     def play(self) -> None:
-        acts = self.reading.acts
+        acts = self._in_order()
         self.correcting = any(act.kind == "marker" for act in acts)
         for act in acts:
             if self.error is not None:
@@ -171,6 +172,8 @@ class Turn:
 
     def _act(self, act: Act) -> None:
         if self.session.ended and act.kind in ("open", "tell"):
+            if self.lines:
+                return
             self.lines.append(Spoken("_talk", "say", "bomb_is_over"))
             self.settled = True
         elif act.kind == "open":
@@ -200,7 +203,7 @@ class Turn:
             target = session.find((module, int(wanted))) or self._fresh(module, int(wanted))
         elif "another" in slots:
             target = self._fresh(module, len(copies) + 1)
-        elif slots.get("back") and unsolved:
+        elif (slots.get("back") or self._ends_it()) and unsolved:
             target = unsolved[-1]
         elif unfinished:
             in_hand = session.find(session.in_hand)
@@ -229,6 +232,18 @@ class Turn:
             middle.evaluate(target.place, again=True)
             reply = middle._made(middle.session, True)
             self.middle = replace(middle.session, before=self.start, after=None, last=reply, standing=reply)
+
+    def _ends_it(self) -> bool:
+        """ "Wires is solved", "strike on wires": the module named is the one that was answered, not another one."""
+        acts = [act for act in self._in_order() if act.kind != "marker"]
+        return [act.kind for act in acts] == ["open", "command"] and acts[1].module in ("solved", "strike")
+
+    def _in_order(self) -> tuple[Act, ...]:
+        """The acts as they take effect: "strike on wires" names the module before it is struck."""
+        acts = self.reading.acts
+        if any("named" in act.slots for act in acts) and [act.kind for act in acts] == ["command", "open"]:
+            return acts[::-1]
+        return acts
 
     def _fresh(self, module: str, copy: int) -> Opened:
         return Opened(module, copy, registry()[module].state())
@@ -290,7 +305,7 @@ class Turn:
         self.understood.append({"module": module, "copy": place[1], "slots": plain(act.slots)})
         self.about = place
         definition = registry()[module]
-        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb)
+        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb, self.told_module)
         seen = opened.seen
         for name, value in act.slots.items():
             if name == "at":

@@ -70,6 +70,8 @@ class Telling:
     answered: Answer | None
     """The answer that was given to what was told so far, if one was."""
     bomb: Bomb
+    going_on: bool = False
+    """Whether this module was told something before in the same utterance."""
 
 
 Fold = Callable[[Any, Any, Telling], Any]
@@ -126,11 +128,17 @@ def default_fold(name: str) -> Fold:
     def fold(seen: Any, value: Any, telling: Telling) -> Any:
         have = known(seen, name)
         at = telling.slots.get("at")
+        item = value[0] if isinstance(value, tuple) else value
+        if at == 1 and have is None:
+            # "The first is red, the second is blue": the list told piece by piece.
+            return put(seen, **{name: (item,)})
         if at is not None and isinstance(have, tuple):
+            begun = telling.answered is None and not telling.correcting
+            if begun and (telling.going_on if at == "last" else int(at) == len(have) + 1):
+                return put(seen, **{name: (*have, item)})
             place = len(have) if at == "last" else int(at)
             if not 1 <= place <= len(have):
                 raise Contradiction("no_such_place", at=at, count=len(have))
-            item = value[0] if isinstance(value, tuple) else value
             return put(seen, **{name: have[: place - 1] + (item,) + have[place:]})
         if isinstance(have, tuple) and not isinstance(value, tuple):
             value = (value,)

@@ -164,6 +164,12 @@ def buttons(seen: Memory, value: tuple[int, ...], telling: Telling) -> Memory:
     """The digits on the four buttons; told together with a display they are folded in there."""
     if "display" in telling.slots:
         return seen
+    number = telling.slots.get("stage")
+    if number is not None and 1 <= int(number) <= len(seen.stages):
+        place = int(number) - 1
+        # Which button was pressed then follows from the display and these.
+        stage = replace(seen.stages[place], labels=value, position=None, label=None)
+        return put(seen, stages=seen.stages[:place] + (stage,) + seen.stages[place + 1 :])
     answered = telling.answered is not None and told(seen, "labels")
     if told(seen, "display") and not telling.correcting and (seen.pressed or answered):
         return Memory(stages=(*seen.stages, finished(seen)), labels=value)
@@ -175,6 +181,12 @@ def pressed(half: str) -> Fold:
 
     def fold(seen: Memory, value: int, telling: Telling) -> Memory:
         number, stages = telling.slots.get("stage"), seen.stages
+        labels = known(seen, "labels")
+        both = telling.slots.get("position"), telling.slots.get("label")
+        if telling.correcting and number is None and None not in both and not seen.pressed and listing(labels, 4, 4):
+            # "No, the third button is a four": of the row that was read.
+            at = int(both[0])  # type: ignore[arg-type]
+            return put(seen, labels=labels[: at - 1] + (both[1],) + labels[at:])
         place = int(number) - 1 if number is not None else forgotten(seen, half)
         if place is not None and 0 <= place < len(stages):
             known_half: dict[str, Any] = {half: value}

@@ -12,6 +12,7 @@ from voice_expert.modules.kit import (
     answer,
     append,
     listing,
+    put,
     record,
     whole,
 )
@@ -81,9 +82,23 @@ def check(codes: list[int]) -> None:
                 raise Contradiction("inconsistent", pair=tuple(pair_of(code)), result=result)
 
 
+_NEXT = append("responses")
+
+
+def heard(seen: TwoBits, value: int, telling: Telling) -> TwoBits:
+    """The next result; or "the first was 13": what was read after it answered the wrong pair and is read anew."""
+    at = telling.slots.get("at")
+    if at is None:
+        return _NEXT(seen, value, telling)  # type: ignore[no-any-return]
+    place = len(seen.responses) if at == "last" else int(at)
+    if not 1 <= place <= len(seen.responses) + 1:
+        raise Contradiction("bad_input")
+    return put(seen, responses=(*seen.responses[: place - 1], value))
+
+
 def misused(seen: TwoBits, value: Any, telling: Telling) -> TwoBits:
     """The device shows an error: nothing is lost, the same pair is entered again."""
     return seen
 
 
-MODULE = Module("two_bits", TwoBits, solve, folds={"response": append("responses"), "device": misused})
+MODULE = Module("two_bits", TwoBits, solve, folds={"response": heard, "device": misused})
