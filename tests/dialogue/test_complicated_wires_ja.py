@@ -81,3 +81,20 @@ def test_striped_at_once() -> None:
         = {"cut": [2]}
         """,
     )
+
+
+def test_light_and_star_before_the_colour() -> None:
+    play(
+        "ja",
+        """
+        > 複雑ワイヤ
+        > 星付きの青
+        = {"cut": []}
+        ? wires[1]
+        > 何もなしの白
+        = {"cut": [2]}
+        > いや、ライトがついてる白い線
+        = {"cut": []}
+        ? wires[2]
+        """,
+    )
