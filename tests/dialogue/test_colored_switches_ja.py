@@ -87,3 +87,25 @@ def test_impossible() -> None:
         = {"error": "bad_input"}
         """,
     )
+
+
+def test_lights_come_on() -> None:
+    play(
+        "ja",
+        """
+        > 色付きスイッチです
+        =
+        ? colors, switches
+        > 左から、赤が上、緑が下、青が上、紫が下、オレンジが上です
+        = {"phase": 1, "toggles": [3, 2, 1]}
+        ? lights
+        > ランプがつきました
+        =
+        ? lights[0]
+        > 上、下、上、下、上です
+        = {"phase": 2, "toggles": [2, 3, 1]}
+        ?
+        > 完了
+        =
+        """,
+    )

@@ -174,6 +174,13 @@ def fold_dark(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwi
     return put(seen, lights=None)
 
 
+def fold_lit(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
+    """The LEDs came on, so the toggles that were named are done; how they stand is still to be read."""
+    if known(seen, "lights") is not None or telling.answered is None:
+        return seen
+    return put(seen, lights=(UNTOLD,) * 5, toggled=seen.toggled + tuple(telling.answered.json.get("toggles", ())))
+
+
 def struck(seen: ColoredSwitches) -> ColoredSwitches:
     """A forbidden toggle does not move the switch, but how far the defuser got must be read."""
     return put(seen, switches=UNTOLD, toggled=())
@@ -189,9 +196,10 @@ MODULE = Module(
         "switches": fold_switches,
         "all_switches": lambda seen, value, telling: fold_switches(seen, (value,) * 5, telling),
         "dark": fold_dark,
+        "lit": fold_lit,
     },
     codes={"colors": "bad_input", "switches": "bad_input", "lights": "bad_input"},
     read=facts_only(ColoredSwitches, "colors", "switches", "lights", "toggles_done"),
-    over=lambda seen: known(seen, "lights") is not None,
+    over=lambda seen: is_five(known(seen, "lights")),
     on_strike=struck,
 )
