@@ -22,7 +22,7 @@ ENGLISH: dict[str, list[str]] = {
         "two bits", "serial number alpha lima five quebec foxtrot three", "two batteries", "no", "result is seven two",
         "four five", "result is zero seven",
     ],
-    "bitmaps": ["bitmaps", "ten nine eight eight", "serial number kilo xray eight tango november four", "undo"],
+    "bitmaps": ["bitmaps", "ten nine eight eight", "serial number kilo x ray eight tango november four", "undo"],
     "letter_keys": ["letter keys", "forty two", "solved", "letter keys", "fifty", "serial number seven bravo three zulu echo nine"],
     "forget_me_not": ["forget me not", "seven", "wires", "red blue blue", "solved", "four"],
     "snap": ["snap", "four and seven", "snap", "three three"],

@@ -44,6 +44,12 @@ def test_told_in_one_breath_and_struck() -> None:
         = {"press": ["yellow", "blue", "blue"]}
         > 赤緑緑
         = {"press": ["yellow", "blue", "blue"]}
+        > 最後は黄色です
+        = {"press": ["yellow", "blue", "blue", "red"]}
+        > いや、今度は青が増えました
+        = {"press": ["yellow", "blue", "blue", "green"]}
+        > 赤が一回、緑が二回
+        = {"press": ["yellow", "blue", "blue"]}
         > ミスは2回
         = {"press": ["green", "yellow", "yellow"]}
         > 赤、緑、緑、青が光ってます

@@ -78,6 +78,9 @@ class _Search:
             return _asked(result)
         if len(found) == 1 and isinstance(found[0], (Answer, Impossible)):
             return found[0]
+        if not isinstance(result.subject, Bomb) and result.outcomes is not None:
+            # The module is in front of the defuser: its own colour or word is told sooner than the casing is turned.
+            return _asked(result)
         return _asked(self._most_settling(bomb, seen, result))
 
     def _run(self, bomb: Bomb, seen: Any) -> Answer | Impossible | Missing:

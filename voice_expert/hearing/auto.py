@@ -11,7 +11,6 @@ from voice_expert.events import Chunk, Heard, Hypothesis, Partial
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.recogniser import Recogniser
 
-
 AGREED = 0.66
 """Phone distance up to which the same words from both ears are believed."""
 

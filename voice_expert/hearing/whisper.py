@@ -23,6 +23,7 @@ from voice_expert.hearing.whisper_rejection import (
     Activity,
     Thresholds,
     activity,
+    covers,
     judge,
     levels,
     thresholds_for,
@@ -199,6 +200,7 @@ class _Model:
         hidden, past = self._decoder.begin(self.text.prompt, sound)
         most = int(self._rate * sounding.seconds) + 4
         readings = self.search.run(sound, hidden[-1:], past, compiled.automaton, most)
+        readings.sort(key=lambda reading: not covers(reading, sounding.seconds))
         clock.append(time.perf_counter())
         compare = self._settings.always_compare or wants_free(readings, compiled.limits)
         free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None

@@ -103,11 +103,18 @@ class Verdict:
     reason: str
 
 
+def covers(reading: Reading, seconds: float) -> bool:
+    """Whether so few tokens can fill so much speech: one word for three seconds is a word heard out of a sentence."""
+    return seconds <= 1.5 + 0.6 * reading.length
+
+
 def judge(readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds) -> Verdict:
     """``free_mean``: log P per token of the free transcription, None when it was not needed (see ``wants_free``)."""
     if not readings:
         return Verdict(False, 0.0, "no_sentence")
     best = readings[0]
+    if not covers(best, seconds):
+        return Verdict(False, 0.0, "leaves_sound_over")
     raw, regret = best.raw / best.length, best.regret / best.length
     margin = best.score - readings[1].score if len(readings) > 1 else 4.0
     lead = 1.0 / (1.0 + float(np.exp(-max(0.0, min(20.0, margin)))))
