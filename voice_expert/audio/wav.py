@@ -133,7 +133,8 @@ class WavWriter:
     def __init__(self, path: str | PathLike[str], rate: int = RATE) -> None:
         self.rate = rate
         self.frames = 0
-        self._file = wave.open(str(path), "wb")  # noqa: SIM115 — closed by close()
+        self._raw = open(path, "wb")  # noqa: SIM115 - closed by close(); where it can't be opened, wave would complain at length
+        self._file = wave.open(self._raw, "wb")
         self._file.setnchannels(1)
         self._file.setsampwidth(2)
         self._file.setframerate(rate)
@@ -156,6 +157,7 @@ class WavWriter:
 
     def close(self) -> None:
         self._file.close()
+        self._raw.close()
 
     def __enter__(self) -> WavWriter:
         return self
