@@ -26,4 +26,5 @@ fi
 .venv/bin/python -m pip install --quiet --disable-pip-version-check .
 .venv/bin/voice-expert models get whisper-base ||
     echo "The strong ear's model could not be fetched; English works without it." >&2
+.venv/bin/voice-expert doctor --listen 0 || true
 .venv/bin/voice-expert demo

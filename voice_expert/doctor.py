@@ -87,7 +87,9 @@ def _ear(language: str) -> bool:
     except EngineMissing as missing:
         return line(False, f"hearing {language}", sentence(missing, language))
     loaded = time.perf_counter() - started
-    grammar = EarGrammars(load(language), home() / "cache").automaton(Scope(asked_of="bomb", facts=("batteries",)))
+    ears = EarGrammars(load(language), home() / "cache")
+    ears.automaton(Scope())  # compiled once and kept: the first run starts sooner
+    grammar = ears.automaton(Scope(asked_of="bomb", facts=("batteries",)))
     ear.listen(grammar)
     noise = (np.random.default_rng(1).standard_normal(2 * RATE) * 200).astype(np.int16)
     started = time.perf_counter()

@@ -172,3 +172,64 @@ def test_talk_is_no_answer() -> None:
             conversation.session = start
             reply = conversation.hear(said).as_json(1)
             assert not reply["changed"] and reply["answer"] is None, reply
+
+
+def test_the_modules_own_facts_are_asked_for_before_the_casing() -> None:
+    play(
+        "en",
+        """
+        > button
+        ? color, label
+        > blue
+        ? label
+        > abort
+        = {"action": "hold"}
+        """,
+    )
+
+
+def test_a_serial_number_of_another_length_is_none() -> None:
+    play(
+        "en",
+        """
+        > serial number al5qf
+        = {"error": "bad_serial"}
+        ! changed=false
+        > serial number al5qf22
+        = {"error": "bad_serial"}
+        > serial number is al5qf2
+        < Serial alpha lima 5 quebec foxtrot 2.
+        """,
+    )
+
+
+def test_lit_and_unlit_are_kept_apart_in_a_row() -> None:
+    play(
+        "en",
+        """
+        > frk on, car off, nsa on, bob not lit
+        ~ Lit: NSA, FRK. Unlit: CAR, BOB.
+        > no that's not solved
+        ! changed=false
+        > letter keys 33
+        ? batteries
+        > not more than one battery
+        ? serial
+        """,
+    )
+
+
+def test_simon_states_in_sentences() -> None:
+    play(
+        "en",
+        """
+        > could we do simon states please, the red one flashed
+        = {"press": ["red"]}
+        > now blue and green flashed
+        ? top_left
+        > top left's red
+        = {"press": ["red", "yellow"]}
+        > third: everything
+        = {"press": ["red", "yellow", "green"]}
+        """,
+    )
