@@ -45,6 +45,8 @@ FAR = 0.5
 """A single word that sounds less alike than this is something else."""
 AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
+ANEW = 0.3
+"""What it takes off the cost to tell a row of the same length again after "no"."""
 RECENT = 0.1
 """What it costs to speak of the needy module that was answered just now rather than of the module in hand."""
 VALUE = 0.3
@@ -315,6 +317,12 @@ class _Parse:
         if not row.acts or len(slots) != 1:
             return 0.0
         last = row.acts[-1]
+        if last.kind == "marker" and len(row.acts) > 1:
+            before = row.acts[-2]
+            rows = [v for s in (slots, before.slots) for v in s.values() if isinstance(v, tuple) and len(v) > 2]
+            # "Red blue white, no, red blue black": as many again is the whole row anew.
+            same = before.kind == "tell" and before.module == module and slots.keys() == before.slots.keys()
+            return -ANEW if same and len(rows) == 2 and len(rows[0]) == len(rows[1]) else 0.0
         return AGAIN if last.kind == "tell" and last.module == module and slots.keys() <= last.slots.keys() else 0.0
 
     def _by_company(self, value: Any, said: Sequence[str]) -> Any:
