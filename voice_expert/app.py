@@ -36,7 +36,7 @@ def waiting(options: Mapping[str, Any]) -> Waiting:
     """The patience asked for on the command line."""
     return Waiting(
         closed=options.get("wait_closed", 0.25),
-        could_go_on=options.get("wait_list", 1.1),
+        could_go_on=options.get("wait_list", 1.2),
         unfinished=options.get("wait_unfinished", 2.0),
     )
 

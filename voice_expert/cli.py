@@ -130,7 +130,7 @@ def type_(language: str, game_lang: str | None, new: bool, session_name: str, js
 @click.option("--headphones", is_flag=True, help="Listen while speaking: the microphone does not hear the expert.")
 @click.option("--quiet-signals", is_flag=True, help="No blip after your speech and no chime for your turn.")
 @click.option("--wait-closed", default=0.25, help="Seconds of silence after a finished command.")
-@click.option("--wait-list", default=1.1, help="Seconds of silence where a list may go on.")
+@click.option("--wait-list", default=1.2, help="Seconds of silence where a list may go on.")
 @click.option("--wait-unfinished", default=2.0, help="Seconds of silence in the middle of a sentence.")
 def run(
     language: str, game_lang: str | None, new: bool, session_name: str, wavs: tuple[Path, ...], **options: Any
