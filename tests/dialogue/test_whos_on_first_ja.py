@@ -140,6 +140,25 @@ def test_the_words_of_the_japanese_game() -> None:
     )
 
 
+def test_a_hesitation_is_a_label_only_in_the_japanese_game() -> None:
+    play(
+        "ja",
+        """
+        > 表比較
+        > えーと
+        ? display
+        > 画面はイエス
+        > えーと
+        ? read_label
+        > レディ
+        ? display
+        > 画面は解答の解
+        > えーと
+        ~ 準備OK、なし、残り
+        """,
+    )
+
+
 def test_what_is_not_there() -> None:
     play(
         "ja",

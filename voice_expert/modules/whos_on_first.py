@@ -28,6 +28,11 @@ BUTTONS = 6
 GAMES = {"ja ": "ja ", "ru screen ": "ru ", "ru ": "ru "}
 """Before a word of the Japanese or Russian game, which stands for the English word at the same places of the manual; and
 what goes before the labels of that game. (Russian words of the screen and of labels may stand for one English word.)"""
+JAPANESE = "ja "
+HESITATION = "ja UHHH"
+"""A label of the Japanese game that people also say while they look for a word."""
+SHARED = ("", "OKAY")
+"""Displays of the English and the Japanese game."""
 
 
 @record
@@ -74,6 +79,13 @@ def solve(bomb: Bomb, seen: WhosOnFirst) -> Answer:
     return answer("read", {"read": read}, then="read_label", final=False, display=game + display, place=read, why="display")
 
 
+def of_the_other_game(seen: Any, word: Any) -> bool:
+    """Whether it is a word of the Japanese game, such as "er", while the display shows a word of the English one."""
+    display = known(seen, "display")
+    english_game = isinstance(display, str) and display not in SHARED and not display.startswith(JAPANESE)
+    return english_game and isinstance(word, str) and word.startswith(JAPANESE)
+
+
 def game_of(*words: Any) -> str:
     """What goes before each word that is said: the game speaks a language once one of that game's words was told."""
     said = tuple(word for word in words if isinstance(word, str))
@@ -114,6 +126,8 @@ def show(seen: Any, value: Any, telling: Telling) -> Any:
 
 def read_out(seen: Any, value: Any, telling: Telling) -> Any:
     """The label of the button to read; where another place was named, that one was not asked for."""
+    if of_the_other_game(seen, value):
+        return seen
     at, display = telling.slots.get("at"), english(known(seen, "display"))
     if at is not None and told(seen, "buttons"):
         return labels(seen, value, telling)
@@ -124,6 +138,8 @@ def read_out(seen: Any, value: Any, telling: Telling) -> Any:
 
 def again(seen: Any, value: Any, telling: Telling) -> Any:
     """A label by itself that was not asked for: only after "no" it is the label that was told before."""
+    if value == HESITATION and not telling.correcting or of_the_other_game(seen, value):
+        return seen
     if not telling.correcting or not told(seen, "read_label"):
         raise Contradiction("unknown_display")
     return put(seen, read_label=value)
