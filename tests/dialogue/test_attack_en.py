@@ -233,3 +233,51 @@ def test_simon_states_in_sentences() -> None:
         = {"press": ["red", "yellow", "green"]}
         """,
     )
+
+
+def test_a_row_told_again_in_one_breath_replaces_the_first() -> None:
+    play(
+        "en",
+        """
+        > wires red blue white, no, red blue black
+        = {"cut": 3}
+        > second wires red white white black no the third is blue
+        = {"cut": 1}
+        > third wires red red no blue white
+        = {"cut": 3}
+        > bitmaps 8 8 8 8 no 8 8 8 9
+        ? serial_last_digit
+        """,
+    )
+
+
+def test_an_answer_that_no_longer_holds_is_named() -> None:
+    play(
+        "en",
+        """
+        > letter keys 33
+        > two batteries
+        > wires red blue white
+        > actually only one battery
+        < Batteries: 1. That changes letter keys. Serial number, please, with code words.
+        ? serial
+        > serial number al5qf2
+        ~ press delta
+        """,
+    )
+
+
+def test_a_label_there_is_not_in_memory() -> None:
+    play(
+        "en",
+        """
+        > memory
+        > two
+        > six
+        = {"error": "bad_history"}
+        ? stages[0].label
+        > no that wasn't a strike
+        > three
+        ? display
+        """,
+    )

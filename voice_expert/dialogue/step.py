@@ -508,6 +508,15 @@ class Turn:
                 self.also.append({"module": opened.module, "copy": opened.copy, "answer": dict(decision.json)})
                 self.lines.append(Spoken("_talk", "say", "changed", {"module": opened.module, "copy": opened.copy}))
                 self.lines.append(line(opened.module, decision.line, words=opened.words))
+            elif isinstance(decision, Asked) and opened.answered.final:
+                before = decide(registry()[opened.module], self.start.bomb, opened.seen)
+                if isinstance(before, Answer):
+                    # What was answered no longer holds, and what holds now hangs on something not told yet.
+                    about, session = self.about, self.session
+                    self.lines.append(Spoken("_talk", "say", "changed", {"module": opened.module, "copy": opened.copy}))
+                    if session.question is None:
+                        self._asked(opened, decision)
+                        self.about, self.session = about, replace(session, question=self.session.question)
 
     # the outcome
 

@@ -449,7 +449,8 @@ class _Parse:
                 state, slots = item.back
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
                 cost = item.cost + 0.05 + (0.0 if slots else CLAUSE)
-                _put(places[match.end], _Item(cost, state, slots, None, item.words, item.skips))
+                # Something has to come in its place: "red red blue, no, the first is green" takes nothing back.
+                _put(places[match.end], _Item(cost, state, slots, None, item.words, item.skips, True))
                 if not any(t.text in self.grammar.protected for t in self.sentence[here : match.end]):
                     # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
                     paused = _Item(item.cost + PAUSE, item.state, item.slots, item.back, item.words, item.skips, True)

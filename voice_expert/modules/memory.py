@@ -180,6 +180,8 @@ def pressed(half: str) -> Fold:
     """One half of a press: of the stage named, of the stage whose half is being asked for, or of the current one."""
 
     def fold(seen: Memory, value: int, telling: Telling) -> Memory:
+        if not whole(value, 1, 4):
+            raise Contradiction("bad_history")
         number, stages = telling.slots.get("stage"), seen.stages
         labels = known(seen, "labels")
         both = telling.slots.get("position"), telling.slots.get("label")
