@@ -1,9 +1,11 @@
 """Facts heard right, per voice, noise and engine, beside open dictation with keyword spotting on the same sound.
 
     python -m benchmarks.accuracy --lang en --engine auto --noise clean fan15 babble15
+    python -m benchmarks.accuracy --lang en --engine whisper --baseline
 
 Each line of a conversation is spoken in the state it belongs to. A fact is right when the ear brings about what typing
-the line does; "after one correction" says it once more where it was not.
+the line does; "after one correction" says it once more where it was not. The baseline (benchmarks/dictation.py) hears the
+same sound: "spotted" understands the words of this state in what it wrote, "tolerant" all of it as if it had been typed.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.conversations import BY_LANGUAGE
+from benchmarks.dictation import Dictation, spotted
 from tests.speech import noises, voices
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.step import scope_of
@@ -74,11 +77,13 @@ def main() -> None:
     parser.add_argument("--voice", nargs="*")
     parser.add_argument("--noise", nargs="*", default=["clean"])
     parser.add_argument("--module", nargs="*")
+    parser.add_argument("--baseline", action="store_true", help="open dictation with keyword spotting beside it")
     parser.add_argument("--show", action="store_true", help="every line that went wrong")
     arguments = parser.parse_args()
     language = arguments.lang
     scripts = BY_LANGUAGE[language]
     listener = Listener(language, arguments.engine)
+    dictation = Dictation(language, arguments.engine) if arguments.baseline else None
     wanted = arguments.voice or [v for v in voices.voices(language) if voices.available(v)]
     for noise in arguments.noise:
         for voice in wanted:
@@ -102,6 +107,12 @@ def main() -> None:
                     got = outcome(language, session, conversation.grammar, heard)
                     right["lines"] += 1
                     right["pieces"] += len(heard) > 1
+                    if dictation is not None:
+                        written = dictation.write(sound)
+                        for kind, text in (("spotted", spotted(written, grammar)), ("tolerant", written)):
+                            said = list(Conversation(language, session, conversation.grammar).hear(text).reply.understood)
+                            right[kind] += said == oracle
+                            right[f"{kind} wrong"] += bool(said) and said != oracle
                     if got == oracle:
                         right["right"] += 1
                         right["after one correction"] += 1
@@ -120,6 +131,12 @@ def main() -> None:
                 "right": round(100 * right["right"] / total, 1), "after_one": round(100 * right["after one correction"] / total, 1),
                 "misunderstood": right["wrong"], "cut_in_pieces": right["pieces"],
                 "computing_median": round(float(np.median(seconds)), 3) if seconds else None,
+                **({} if dictation is None else {
+                    "baseline": dictation.name,
+                    "baseline_spotted": round(100 * right["spotted"] / total, 1),
+                    "baseline_tolerant": round(100 * right["tolerant"] / total, 1),
+                    "baseline_misunderstood": [right["spotted wrong"], right["tolerant wrong"]],
+                }),
             }), flush=True)
 
 

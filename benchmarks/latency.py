@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import queue
 import subprocess
 import tempfile
 import threading
@@ -150,8 +151,8 @@ def sound_card(engine: str, person: str, classes: dict[str, str]) -> None:
                 card.play_into_mic(np.concatenate([voices.silence(0.3), voices.say(person, line), voices.silence(0.3)]))
                 try:
                     reply = live.lines.get(timeout=20)
-                except Exception as late:  # noqa: BLE001 - an empty queue: nothing was heard
-                    print(f"    {line!r}: no reply ({type(late).__name__})")
+                except queue.Empty:
+                    print(f"    {line!r}: not heard")
                     continue
                 time.sleep(0.6)
                 spoke, answered = microphone.loud(since), loudspeaker.loud(since)

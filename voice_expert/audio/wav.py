@@ -134,7 +134,7 @@ class WavWriter:
         self.rate = rate
         self.frames = 0
         self._raw = open(path, "wb")  # noqa: SIM115 - closed by close(); where it can't be opened, wave would complain at length
-        self._file = wave.open(self._raw, "wb")
+        self._file = wave.open(self._raw, "wb")  # noqa: SIM115 - closed by close()
         self._file.setnchannels(1)
         self._file.setsampwidth(2)
         self._file.setframerate(rate)
