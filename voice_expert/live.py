@@ -35,11 +35,6 @@ QUIET_DB = -62.0
 
 def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
     """Listen and answer; the exit status."""
-    try:
-        expert = make_expert(kept, options, wait=False)
-    except EngineMissing as missing:
-        print(sentence(missing, kept.grammar.language), file=sys.stderr)
-        return NEEDED
     own = OwnVoice(headphones=bool(options.get("headphones")))
     began = time.monotonic()
 
@@ -48,9 +43,8 @@ def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
 
     device = options.get("device")
     wanted = int(device) if device and device.isdigit() else device
-    player = open_player(own, clock)
+    # The microphone first: where there is none, that is said at once and not after a model was loaded.
     microphone = Microphone(wanted, may_restart=lambda: not player.playing)
-    loop = Live(expert, player, own, clock, options)
     try:
         microphone.open()
     except MicrophoneMissing as missing:
@@ -59,9 +53,18 @@ def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
             file=sys.stderr,
         )
         return NEEDED
+    microphone.close()
+    try:
+        expert = make_expert(kept, options, wait=False)
+    except EngineMissing as absent:
+        print(sentence(absent, kept.grammar.language), file=sys.stderr)
+        return NEEDED
+    player = open_player(own, clock)
+    loop = Live(expert, player, own, clock, options)
     key = talk_key(expert, loop, options)
     try:
         loop.greet()
+        microphone.open()
         offset = clock()
         for item in microphone.stream():
             loop.take(item, offset)
