@@ -281,3 +281,17 @@ def test_a_label_there_is_not_in_memory() -> None:
         ? display
         """,
     )
+
+
+def test_forget_me_not_is_ready_when_everything_else_is_solved() -> None:
+    play(
+        "en",
+        """
+        > forget me not
+        > first digit is four
+        > second one is nine
+        > serial al5qf2, lit frk, unlit car, no other indicators, no ports
+        > everything else is solved, the display is blank now
+        = {"calculated": [6, 6], "uncertain": [], "press": "66"}
+        """,
+    )
