@@ -211,6 +211,8 @@ def fold_contents(seen: Battleship, value: Any, telling: Telling) -> Battleship:
     if named is None:
         named = telling.answered.line.slots.get("cells", ()) if telling.answered else ()
     names = named if isinstance(named, tuple) else (named,)
+    if len(contents) == 1 and "cells" in telling.slots:
+        contents *= len(names)
     if len(contents) > len(names):
         raise Contradiction("bad_state")
     have = known(seen, "known") if told(seen, "known") else {}
