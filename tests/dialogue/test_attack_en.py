@@ -295,3 +295,16 @@ def test_forget_me_not_is_ready_when_everything_else_is_solved() -> None:
         = {"calculated": [6, 6], "uncertain": [], "press": "66"}
         """,
     )
+
+
+def test_wires_of_one_colour_are_counted() -> None:
+    play(
+        "en",
+        """
+        > wires all four are red
+        > odd
+        = {"cut": 4}
+        > no, five wires, all of them are white
+        = {"cut": 2}
+        """,
+    )

@@ -1,6 +1,18 @@
 """Wires: three to six coloured wires, exactly one to cut. Manual page "On the subject of wires"."""
 
-from voice_expert.modules.kit import UNTOLD, Answer, Bomb, Contradiction, Module, answer, listing, one_of, record
+from voice_expert.modules.kit import (
+    UNTOLD,
+    Answer,
+    Bomb,
+    Contradiction,
+    Module,
+    Telling,
+    answer,
+    listing,
+    one_of,
+    put,
+    record,
+)
 
 COLOURS = ("red", "blue", "yellow", "white", "black")
 
@@ -69,4 +81,9 @@ def cut(wires: tuple[str, ...], place: int, why: str) -> Answer:
     return answer(key, {"cut": place}, position=place, count=len(wires), why=why)
 
 
-MODULE = Module("wires", Wires, solve)
+def alike(seen: Wires, value: str, telling: Telling) -> Wires:
+    """So many wires, all of one colour."""
+    return put(seen, wires=(value,) * int(telling.slots.get("count", 0)))
+
+
+MODULE = Module("wires", Wires, solve, folds={"every": alike})
