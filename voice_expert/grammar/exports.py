@@ -9,8 +9,9 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -27,6 +28,8 @@ IN_ONE_BREATH = 4_000
 """Arcs of what a module is told, up to which the ears listen for it right after the module's name."""
 MOST = 20
 """Numbers of things on the casing that an ear listens for; more can be typed."""
+STATES_KEPT = 8
+"""Composed grammars kept, of some megabytes each: a long session goes through hundreds of states."""
 _UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
 """Forms that are there for typing: digits, and Latin letters in Russian ("n n n n" would fit any hum)."""
 _MARKS = re.compile(r"[^\w\s']", re.UNICODE)
@@ -118,16 +121,20 @@ class EarGrammars:
         self._cache = cache / f"ears-{self.language}-{grammar.digest}.json" if cache else None
         self._compiled_now = 0
         self._parts: dict[str, _Part] = self._kept()
-        self._whole: dict[tuple[Scope, bool], WordAutomaton] = {}
+        self._whole: OrderedDict[tuple[Scope, bool], WordAutomaton] = OrderedDict()
         self._forms: dict[tuple[str, int | None, int | None], dict[str, object]] = {}
 
     def automaton(self, scope: Scope, wake: bool = False) -> WordAutomaton:
         """What may be heard in this state of the dialogue; with ``wake`` only after the wake phrase."""
+        scope = replace(scope, open_modules=(), choices=())  # what makes no difference here must not make another one
         found = self._whole.get((scope, wake))
         if found is None:
             found = self._whole[scope, wake] = self._compose(scope, wake)
+            while len(self._whole) > STATES_KEPT:
+                self._whole.popitem(last=False)
             if self._compiled_now:
                 self._keep()
+        self._whole.move_to_end((scope, wake))
         return found
 
     def _kept(self) -> dict[str, _Part]:
@@ -190,7 +197,7 @@ class EarGrammars:
     def _named(self, module: str, scope: Scope) -> _Part:
         """A module's name; after it what the module is first told, where nothing else is being described."""
         busy = scope.in_hand is not None or bool(scope.facts)
-        if busy and registry()[module].kind != "needy" and module not in scope.open_modules:
+        if busy and registry()[module].kind == "regular":
             return self.part(f"name:{module}")
         key = f"named:{module}"
         if key not in self._parts:
