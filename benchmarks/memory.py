@@ -50,7 +50,7 @@ def ears(engine: str) -> None:
         for number, line in enumerate(chain.from_iterable(BY_LANGUAGE["en"].values())):
             list(stream.play([noisy(voices.say("slt", line), "clean")]))
             most = max(most, resident())
-            if number % 20 == 0:
+            if number % 10 == 0:
                 print(f"{engine}: after {number + 1} utterances {resident():.0f} MB", flush=True)
         print(f"{engine}: in the end {resident():.0f} MB, most {most:.0f} MB")
         expert.endpoint.ear.close()
