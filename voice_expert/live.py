@@ -65,9 +65,8 @@ def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
     try:
         loop.greet()
         microphone.open()
-        offset = clock()
         for item in microphone.stream():
-            loop.take(item, offset)
+            loop.take(item)
     except KeyboardInterrupt:
         pass
     finally:
@@ -115,6 +114,7 @@ class Live:
         self.signals = not options.get("quiet_signals")
         self.keys: queue.Queue[bool] = queue.Queue()
         self.turn = 0
+        self._offset: float | None = None
         self._deaf = False
         self._spoke = False
         self._spotter: StopSpotter | None = None
@@ -133,15 +133,19 @@ class Live:
         if len(sound):
             self._play(sound)
 
-    def take(self, item: Chunk | MicrophoneLost | MicrophoneBack, offset: float) -> None:
-        """A piece of sound, or news of the microphone; ``offset`` is the clock's time at the stream's start."""
+    def take(self, item: Chunk | MicrophoneLost | MicrophoneBack) -> None:
+        """A piece of sound, or news of the microphone."""
         if isinstance(item, (MicrophoneLost, MicrophoneBack)):
+            self._offset = None
             key = "microphone_lost" if isinstance(item, MicrophoneLost) else "microphone_back"
             text = sentences.sentence(Spoken("_talk", "say", key), self.expert.conversation.grammar)
             print(text, file=sys.stderr)
             self.speak(text)
             return
-        chunk = Chunk(item.samples, item.t + offset)
+        if self._offset is None:
+            # Sound and loudspeaker must be on one clock for the own-voice guard.
+            self._offset = self.clock() - item.t - item.seconds
+        chunk = Chunk(item.samples, item.t + self._offset)
         self._notice_quiet(chunk)
         speaking = self.own.overlaps(chunk.t, chunk.t + chunk.seconds)
         cleaned = self.own.clean(chunk)

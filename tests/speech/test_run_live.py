@@ -91,7 +91,7 @@ def test_a_module_is_solved_through_the_sound_card(card: SoundCard, tmp_path: Pa
         assert opened["t_reply_start"] >= opened["t_speech_end"]
         quiet(card)
         with card.recording() as recorded:
-            answered = live.say("red blue blue")
+            answered = live.say("blue white red")
             time.sleep(3)
         assert answered["answer"] == {"cut": 3}, answered
         assert np.abs(recorded[0]).max() > 2000, "the answer was not to be heard"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -118,7 +119,9 @@ def test_judging() -> None:
     assert judge([lost], None, 0.0, 1.0, limits).reason == "regret"
     assert judge([unsure], -1.0, 0.0, 1.0, limits).accepted
     assert judge([unsure], -0.2, 0.0, 1.0, limits).reason == "gap_token"
-    assert judge([unsure], -0.6, 0.0, 0.4, limits).reason == "gap_second"
+    hasty = replace(limits, gap_second=2.0)
+    assert judge([unsure], -0.6, 0.0, 0.4, hasty).reason == "gap_second"
+    assert judge([unsure], None, 0.0, 4.0, limits).reason == "leaves_sound_over"
     assert judge([unsure], -1.0, 0.9, 1.0, limits).reason == "no_speech"
     assert judge([sure], None, 0.9, 1.0, limits).accepted
     assert judge([reading("a b c", 1, -20.0, 9.0)], -5.0, 0.0, 1.0, limits).reason == "unlikely"

@@ -24,7 +24,7 @@ from voice_expert.grammar.network import Network
 from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
 from voice_expert.modules import registry
 
-IN_ONE_BREATH = 4_000
+IN_ONE_BREATH = 1_200
 """Arcs of what a module is told, up to which the ears listen for it right after the module's name."""
 MOST = 20
 """Numbers of things on the casing that an ear listens for; more can be typed."""

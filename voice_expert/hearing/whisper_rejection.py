@@ -87,7 +87,8 @@ def levels(samples: Matrix) -> Matrix:
 
 
 def activity(samples: Matrix, quiet: float) -> Activity:
-    level = levels(samples)
+    # Without its mean: a constant is no sound, however large.
+    level = levels(samples - samples.mean() if len(samples) else samples)
     loudest = float(level.max()) if len(level) else 0.0
     sounding = np.flatnonzero(level >= max(quiet, 0.03 * loudest))  # 30 dB below the loudest moment
     if not len(sounding):
