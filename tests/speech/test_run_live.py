@@ -37,8 +37,9 @@ class LiveExpert:
         )  # fmt: skip
         self.lines: queue.Queue[dict[str, Any]] = queue.Queue()
         self.notes: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
-        threading.Thread(target=self._note, daemon=True).start()
+        self.readers = [threading.Thread(target=work, daemon=True) for work in (self._read, self._note)]
+        for reader in self.readers:
+            reader.start()
 
     def _read(self) -> None:
         assert self.process.stdout
@@ -63,7 +64,13 @@ class LiveExpert:
 
     def end(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(15)
+        status = self.process.wait(15)
+        for reader in self.readers:
+            reader.join(5)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+        return status
 
 
 @pytest.fixture
@@ -113,8 +120,9 @@ def test_stop_is_heard_while_the_expert_speaks_and_nothing_else_is(card: SoundCa
         card.play_into_mic(say("slt", "wires"))
         assert live.lines.empty()
         card.play_into_mic(np.concatenate([silence(0.3), say("rms", "stop"), silence(0.5)]))
-        time.sleep(0.5)
-        assert np.abs(card.record_speaker(1.0)).max() < 1000, "still speaking after stop"
+        # The whole list would take half a minute.
+        heard = card.record_speaker(2.0)
+        assert np.abs(heard[-RATE // 2 :].astype(int)).max() < 1000, "still speaking after stop"
         status = live.say("status")
         assert status["module"] is None
     finally:
