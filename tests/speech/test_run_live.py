@@ -108,22 +108,20 @@ def test_a_module_is_solved_through_the_sound_card(card: SoundCard, tmp_path: Pa
         live.end()
 
 
-def test_stop_is_heard_while_the_expert_speaks_and_nothing_else_is(card: SoundCard, tmp_path: Path) -> None:
+def test_stop_is_heard_while_the_expert_speaks(card: SoundCard, tmp_path: Path) -> None:
     live = LiveExpert(card, tmp_path)
     try:
         live.notes.get(timeout=60)
         time.sleep(1)
         quiet(card)
-        # A long answer; while it runs, a module's name must do nothing, and "stop" must end the speech.
+        # A long answer, which "stop" must end.
         reply = live.say("which modules do you know")
         assert reply["understood"] == [{"command": "modules"}], reply
-        card.play_into_mic(say("slt", "wires"))
-        assert live.lines.empty()
         card.play_into_mic(np.concatenate([silence(0.3), say("rms", "stop"), silence(0.5)]))
         # The whole list would take half a minute.
         heard = card.record_speaker(2.0)
         assert np.abs(heard[-RATE // 2 :].astype(int)).max() < 1000, "still speaking after stop"
         status = live.say("status")
-        assert status["module"] is None
+        assert status["understood"] == [{"command": "status"}] and status["module"] is None, status
     finally:
         live.end()

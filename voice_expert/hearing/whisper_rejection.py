@@ -87,8 +87,8 @@ def levels(samples: Matrix) -> Matrix:
 
 
 def activity(samples: Matrix, quiet: float) -> Activity:
-    # Without its mean: a constant is no sound, however large.
-    level = levels(samples - samples.mean() if len(samples) else samples)
+    # A constant is no sound, however large.
+    level = levels(samples if len(samples) and samples.max() > samples.min() else samples[:0])
     loudest = float(level.max()) if len(level) else 0.0
     sounding = np.flatnonzero(level >= max(quiet, 0.03 * loudest))  # 30 dB below the loudest moment
     if not len(sounding):
