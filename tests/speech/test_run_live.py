@@ -56,7 +56,7 @@ class LiveExpert:
         reply: dict[str, Any] = {}
         for _ in range(3):
             quiet(self.card)
-            self.card.play_into_mic(np.concatenate([silence(0.3), say("slt", text), silence(0.3)]))
+            self.card.play_into_mic(np.concatenate([silence(0.3), say("rms", text), silence(0.3)]))
             reply = self.lines.get(timeout=30)
             if reply["understood"]:
                 break
@@ -75,7 +75,7 @@ class LiveExpert:
 
 @pytest.fixture
 def card() -> Iterator[SoundCard]:
-    need("slt")
+    need("rms")
     with SoundCard() as made:
         yield made
 
