@@ -145,7 +145,7 @@ def test_any_rate_channels_and_width_and_several_turns_in_a_file(home: Path, tmp
     narrow = written(tmp_path / "narrow.wav", sound, 16_000, 1, 8)
     wide = written(tmp_path / "wide.wav", sound, 48_000, 1, 16)
     two = tmp_path / "two.wav"
-    write_wav(two, joined(silence(0.4), say("rms", "wires"), silence(2.5), say("rms", "blue white red"), silence(2.0)))
+    write_wav(two, joined(silence(0.4), say("slt", "wires"), silence(2.5), say("rms", "blue white red"), silence(2.0)))
     done = run(home, "formats", *files(stereo, narrow, wide, two))
     assert done.status == 0, done.errors
     assert [reply["file"] for reply in done.replies] == [0, 1, 2, 3, 3]

@@ -52,11 +52,11 @@ class LiveExpert:
             self.notes.put(line)
 
     def say(self, text: str) -> dict[str, Any]:
-        """Speak into the microphone; the reply. A busy machine may drop sound: said up to three times."""
+        """Speak into the microphone; the reply. A busy machine may drop sound: said again, by others."""
         reply: dict[str, Any] = {}
-        for _ in range(3):
+        for voice in ("slt", "rms", "awb", "rms"):
             quiet(self.card)
-            self.card.play_into_mic(np.concatenate([silence(0.3), say("rms", text), silence(0.3)]))
+            self.card.play_into_mic(np.concatenate([silence(0.3), say(voice, text), silence(0.3)]))
             reply = self.lines.get(timeout=30)
             if reply["understood"]:
                 break
@@ -75,7 +75,7 @@ class LiveExpert:
 
 @pytest.fixture
 def card() -> Iterator[SoundCard]:
-    need("rms")
+    need("slt", "rms", "awb")
     with SoundCard() as made:
         yield made
 
