@@ -186,13 +186,26 @@ class EarGrammars:
         pieces.append(join(marker, bomb, optional=False))
         pieces.append(self.part("commands"))
         pieces += [self._named(module, scope) for module in self.grammar.module_ids]
-        whole = union(pieces)
+        whole = self._closed(union(pieces))
         if wake:
             whole = join(self.part("wake"), whole, optional=False)
         name = f"ask:{'+'.join(scope.facts)}" if scope.facts else (scope.in_hand or "idle")
         if owner not in (None, "bomb") and scope.facts:
             name = f"{owner}:{'+'.join(scope.facts)}"
         return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}|{wake}", whole.going)
+
+    def _closed(self, whole: _Part) -> _Part:
+        """With the words that may end any sentence of the language and say nothing: です."""
+        closing = self.grammar.files["_common"].lists.get("closing", {}).get("any", ())
+        if not closing:
+            return whole
+        arcs = [dict(out) if state in whole.finals else out for state, out in enumerate(whole.arcs)]
+        arcs.append({})
+        end = len(arcs) - 1
+        for final in whole.finals:
+            for word in closing:
+                arcs[final][word] = (*arcs[final].get(word, ()), end)
+        return _Part(tuple(arcs), whole.finals | {end}, whole.going)
 
     def _named(self, module: str, scope: Scope) -> _Part:
         """A module's name; after it what the module is first told, where nothing else is being described."""
