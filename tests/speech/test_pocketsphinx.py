@@ -246,3 +246,17 @@ def test_the_small_graph_keeps_loops_and_the_shares_of_words() -> None:
         if arc.target != graph.end:
             out[arc.source] = out.get(arc.source, 0.0) + arc.probability
     assert all(total == pytest.approx(1.0) for total in out.values())
+
+
+def test_a_long_utterance_after_short_ones_does_not_crash_the_library() -> None:
+    """The library's feature buffer kept the size of the longest utterance decoded as a whole."""
+    voices.need("slt")
+    ear = PocketSphinxEar()
+    grammar = from_patterns("en", [[["red", "blue", "yellow"]] * 3], "short")
+    noise = np.random.default_rng(3).integers(-2000, 2000, 30 * RATE).astype(np.int16)
+    for sound in (voices.say("slt", "red blue yellow"), noise):
+        ear.listen(grammar)
+        for chunk in chunks(sound):
+            ear.feed(chunk)
+        ear.finish()
+    ear.close()

@@ -29,12 +29,14 @@ from voice_expert.hearing.pocketsphinx_words import TABLE, pronunciations
 
 __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"]
 
+LONGEST_SECONDS = 40
+"""More than any utterance, those of a held key included."""
 GRAMMARS_KEPT = 24
 ARCS_KEPT = 64_000
 """A compiled grammar takes 3 kB for each arc, compiling it 0.02 s for a thousand."""
 START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
-SHORT = 0.5
+SHORT = 0.4
 """Phones by which every utterance may be off besides: in "no" a single one is half of it."""
 PARTIAL_EVERY = 4
 """Chunks from one partial to the next."""
@@ -75,9 +77,15 @@ class PocketSphinxEar:
         self._grammar_decoder = Decoder(_GRAMMAR_SETTINGS)
         self._open_decoder = Decoder(_OPEN_SETTINGS)
         self._open_decoder.engine.add_lm_file("open", self._open_decoder.language_model)
+        # One long utterance first: the library's feature buffer, sized by the longest one decoded as a whole, is
+        # overrun (a crash) when a streamed one is longer.
+        longest = np.random.default_rng(2).integers(-50, 50, LONGEST_SECONDS * RATE).astype(np.int16)
+        for decoder in (self._grammar_decoder, self._open_decoder):
+            one_word = decoder.engine.create_fsg("mean", 0, 1, [(0, 1, 1.0, "a")])
+            decoder.engine.add_fsg("mean", one_word)
+            decoder.engine.activate_search("mean")
+            decoder.decode([longest], whole=True)
         self._open_decoder.engine.activate_search("open")
-        one_word = self._grammar_decoder.engine.create_fsg("mean", 0, 1, [(0, 1, 1.0, "a")])
-        self._grammar_decoder.engine.add_fsg("mean", one_word)
         self._compiled: OrderedDict[str, float] = OrderedDict()
         self._arcs: dict[str, int] = {}
         self._random = np.random.default_rng(1)
