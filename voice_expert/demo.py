@@ -85,7 +85,7 @@ def spoken(text: str, expert: Expert) -> Samples:
         return expert.render(text)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "said.wav"
-        subprocess.run(["flite", "-voice", "slt", "-t", text, "-o", str(file)], check=True, capture_output=True)
+        subprocess.run(["flite", "-voice", "rms", "-t", text, "-o", str(file)], check=True, capture_output=True)
         return wav.read(file)
 
 
