@@ -116,7 +116,6 @@ class Live:
         self.turn = 0
         self._offset: float | None = None
         self._deaf = False
-        self._spoke = False
         self._spotter: StopSpotter | None = None
         self._quiet_since: float | None = None
         self._said_quiet = False
@@ -160,8 +159,6 @@ class Live:
         if self._deaf:
             self._deaf = False
             self.expert.endpoint.deafen(False)
-        if self._spoke and not self.player.playing:
-            self._spoke = False
         for event in self.expert.endpoint.feed(chunk):
             self._happened(event)
 
@@ -221,7 +218,6 @@ class Live:
     def _play(self, sound: Any) -> None:
         try:
             self.player.play(sound)
-            self._spoke = True
         except LoudspeakerMissing as missing:
             print(f"The loudspeaker is gone: {missing}", file=sys.stderr)
 
