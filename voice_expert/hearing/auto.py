@@ -116,12 +116,13 @@ class AutoEar:
         self.fast.close()
         if isinstance(self._strong, Future):
             # closed when it has been loaded after all
-            self._strong.add_done_callback(lambda one: None if one.cancelled() or one.exception() else one.result().close())
+            self._strong.add_done_callback(_close_loaded)
             self._strong.cancel()
         elif self._strong is not None:
             self._strong.close()
 
 
 def _close_loaded(loading: Future[Recogniser]) -> None:
+    """Close an ear whose loading ended only after nobody wanted it any more."""
     if not loading.cancelled() and loading.exception() is None:
         loading.result().close()
