@@ -13,7 +13,8 @@ from typing import Any, Literal
 from voice_expert.bomb.edgework import Bomb
 from voice_expert.record import UNTOLD, Ambiguous, Contradiction, Either, Missing, known, put, record, told
 
-Kind = Literal["regular", "boss", "needy", "reference"]
+Kind = Literal["regular", "boss", "needy", "reference", "game"]
+"""A game is another table (FUSE, endless Minesweeper): no bomb is behind it, it is never solved."""
 
 
 @dataclass(frozen=True)
