@@ -11,7 +11,7 @@ from voice_expert.dialogue.step import plain, scope_of, step
 from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Matcher, Reading
-from voice_expert.grammar.text import tokens
+from voice_expert.grammar.text import respelled, tokens
 from voice_expert.speaking import sentences
 from voice_expert.speaking.pronounce import for_screen
 
@@ -62,7 +62,9 @@ class Conversation:
         whole = bomb_line(texts[0]) if texts else None
         if whole is not None:
             return (whole,)
-        for order, text in enumerate(texts):
+        # A second guess at how letters were spelled counts like the next hypothesis of an ear.
+        guesses = [other for text in texts for other in respelled(text, self.grammar.language)]
+        for order, text in enumerate([*texts, *guesses]):
             for reading in self.matcher.readings(text, scope):
                 dearer = replace(reading, cost=reading.cost + 0.15 * order)
                 if not any(dearer.acts == other.acts for other in readings):

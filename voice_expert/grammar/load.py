@@ -107,6 +107,8 @@ class LanguageGrammar:
         self.fill = self._phrases_of("filler"), self._phrases_of("connector")
         """Fillers and connectors as rows of words, by their first word."""
         self.protected = self._words_of("protected")
+        self.existing = self._words_of("existing")
+        """Words before which "no" is no correction: "there's no red one"."""
         self.company: Mapping[str, list[str]] = (
             self.files["_common"].lists.get("company", {}) if "_common" in self.files else {}
         )

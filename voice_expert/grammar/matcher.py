@@ -47,6 +47,8 @@ AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
 ANEW = 0.3
 """What it takes off the cost to tell a row of the same length again after "no"."""
+LEAD_IN = 0.06
+"""What a "yes" costs that nobody asked for, before something else."""
 RECENT = 0.1
 """What it costs to speak of the needy module that was answered just now rather than of the module in hand."""
 VALUE = 0.3
@@ -184,7 +186,15 @@ class _Parse:
                     self._keep(rows[end], skipped)
                 if not any(end == at + 1 for end, _ in self.skips[at]):
                     self._keep(rows[at + 1], self._unexplained(row, at))
-                for group in self._groups(row):
+                groups = self._groups(row)
+                if not row.acts and "yes_no" not in groups and "yes_no" in self.grammar.networks:
+                    # "Yeah, three": where no yes or no was asked for it only leads in.
+                    for match in self._matches("yes_no", at):
+                        if ("yes", True, "") in match.slots and match.end < length:
+                            self._keep(rows[match.end], row.with_cost(LEAD_IN, 0, ""))
+                for group in groups:
+                    if group == "marker" and self._is_told(at):
+                        continue
                     for match in self._matches(group, at):
                         following = self._extend(row, match)
                         if following is not None:
@@ -211,6 +221,10 @@ class _Parse:
         spans = self._spans_at(at) if keys else {}
         whole = [span for key in keys & spans.keys() for span in spans[key] if span.cost == 0.0]
         return any(self.signs or span.end == at + 1 for span in whole)
+
+    def _is_told(self, at: int) -> bool:
+        """Whether "no" here follows "there is", "I see": it says what there is not and takes nothing back."""
+        return at > 0 and self.sentence[at - 1].text in self.grammar.existing
 
     def _keep(self, place: dict[Any, _Row], row: _Row) -> None:
         known = place.get(row.meaning)
@@ -266,6 +280,9 @@ class _Parse:
         kind, _, rest = match.group.partition(":")
         bonus = 0.0
         if kind == "names":
+            if row.acts and "denies" in row.acts[-1].slots:
+                # "No wires on this one" names no module.
+                return None
             module = str(slots.pop("module"))
             told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back")}
             row = row.then(Act("open", module, slots), match.cost + CLAUSE * 0.9, match.cost, trace, module, True)
@@ -295,7 +312,10 @@ class _Parse:
             ):
                 # "It is ten past four" is no character of the serial number.
                 return None
-            bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + self._again(row, owner, slots)
+            again = self._again(row, owner, slots)
+            if again is None:
+                return None
+            bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + again
             if owner == "bomb" and not pending and rest.partition(":")[2] in self._corrected:
                 bonus = -0.08
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
@@ -307,13 +327,19 @@ class _Parse:
             act = Act("tell", None, slots, spoken, pending=asked)
             return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
-        cost = match.cost + CLAUSE + self._again(row, rest, slots) - (0.05 if pending else 0.0)
+        again = self._again(row, rest, slots)
+        if again is None:
+            return None
+        cost = match.cost + CLAUSE + again - (0.05 if pending else 0.0)
         cost += RECENT if rest == self.scope.recent and rest != row.context else 0.0
         return row.then(Act("tell", rest, slots, spoken), cost, match.cost, trace)
 
     @staticmethod
-    def _again(row: _Row, module: str, slots: Mapping[str, Any]) -> float:
-        """A list is told in one go; falling into two lists is a sign that one word too many was said."""
+    def _again(row: _Row, module: str, slots: Mapping[str, Any]) -> float | None:
+        """A list is told in one go; falling into two lists is a sign that one word too many was said.
+
+        None where one thing would get two values: "one zero zero" is not ten, and then zero.
+        """
         if not row.acts or len(slots) != 1:
             return 0.0
         last = row.acts[-1]
@@ -323,7 +349,11 @@ class _Parse:
             # "Red blue white, no, red blue black": as many again is the whole row anew.
             same = before.kind == "tell" and before.module == module and slots.keys() == before.slots.keys()
             return -ANEW if same and len(rows) == 2 and len(rows[0]) == len(rows[1]) else 0.0
-        return AGAIN if last.kind == "tell" and last.module == module and slots.keys() <= last.slots.keys() else 0.0
+        if last.kind != "tell" or last.module != module or not slots.keys() <= last.slots.keys():
+            return 0.0
+        if any(not isinstance(value, tuple) and last.slots[name] != value for name, value in slots.items()):
+            return None
+        return AGAIN
 
     def _by_company(self, value: Any, said: Sequence[str]) -> Any:
         """Of a value that stands for several, the one first that keeps company with how the others were said."""

@@ -13,12 +13,29 @@ from functools import lru_cache
 
 LANGUAGES = ("en", "ja", "ru")
 
-_WORD = re.compile(r"\d+(?:st|nd|rd|th)\b|[a-zа-яё']+|\d+|[^\W_]", re.IGNORECASE)
-_JAPANESE = re.compile(r"[\w々ー〇]", re.UNICODE)
+SIGNS = "∧∨⊻→←↔↓"
+"""Signs of the game that may be typed as they are; the lists hold them as forms."""
+_WORD = re.compile(rf"\d+(?:st|nd|rd|th)\b|[a-zа-яё']+|\d+|[{SIGNS}]|[^\W_]", re.IGNORECASE)
+_JAPANESE = re.compile(rf"[\w々ー〇{SIGNS}]", re.UNICODE)
 _MIXED = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[a-zа-яё])[^\W_]+", re.IGNORECASE)
 _SHARP_SIGN = re.compile(r"\b([a-g])#")
 """A note as it is written; the sign is a word."""
 _SHARP = {"en": r"\1 sharp ", "ja": r"\1しゃーぷ", "ru": r"\1 диез "}
+_SIGNALS = re.compile(r"[\s/|]*[.·•–—−-][\s/|.·•–—−-]*")
+"""A text of dots and dashes alone is Morse code."""
+_MORSE = {
+    "en": ("dot ", "dash ", " pause ", " long pause "),
+    "ja": ("とん", "つー", "、ぽーず、", "、長いぽーず、"),
+    "ru": ("точка ", "тире ", " пауза ", " длинная пауза "),
+}
+"""Its words: dot, dash, the pause between letters and the one between words."""
+_FACE = re.compile(r"(?<![^\s+−-])(?:[:=][()|]|[()|][:=])(?![^\s+−-])")
+"""A face of Emoji Math as it is typed."""
+_FACES = {
+    "en": {":": " colon ", "=": " equals ", "(": " left paren ", ")": " right paren ", "|": " bar ", "+": " plus ", "-": " minus "},
+    "ja": {":": "ころん", "=": "いこーる", "(": "左かっこ", ")": "右かっこ", "|": "縦棒", "+": "ぷらす", "-": "まいなす"},
+    "ru": {":": " двоеточие ", "=": " равно ", "(": " левая скобка ", ")": " правая скобка ", "|": " палка ", "+": " плюс ", "-": " минус "},
+}
 _STAMMER = re.compile(r"\b([^\W\d_]{1,3})-(?:\1-)*(?=\1[^\W\d_])")
 """The first sounds said again: "b-b-blue"."""
 _IS = re.compile(
@@ -44,6 +61,12 @@ def normal(text: str, language: str) -> str:
     """One form for all spellings: width, case, apostrophes; katakana as hiragana; Russian ё as е."""
     text = unicodedata.normalize("NFKC", text).lower().replace("’", "'").replace("‘", "'")
     text = _SHARP_SIGN.sub(_SHARP[language], text)
+    if _SIGNALS.fullmatch(text):
+        text = _signals(text, language)
+    elif _FACE.search(text):
+        faces = _FACES[language]
+        text = _FACE.sub(lambda face: "".join(faces[sign] for sign in face.group()), text)
+        text = re.sub(r"[+−-]", lambda sign: faces[sign.group().replace("−", "-")], text)
     if language == "ja":
         text = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
         return text.replace("\u200b", "")
@@ -53,6 +76,32 @@ def normal(text: str, language: str) -> str:
         text = _IS.sub(r"\1 is", text)
     text = _STAMMER.sub("", text)
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
+
+
+def _signals(text: str, language: str) -> str:
+    """Typed dots and dashes as words: a space parts letters, a stroke parts words."""
+    dot, dash, pause, long_pause = _MORSE[language]
+    rows = [row.split() for row in re.split(r"[/|]", re.sub(r"[·•]", ".", re.sub(r"[–—−]", "-", text)))]
+    # ". . . -" is one letter; only longer groups show that a space parts letters.
+    parted = pause if any(len(group) > 1 for row in rows for group in row) else ""
+    said = [parted.join(group.replace(".", dot).replace("-", dash) for group in row) for row in rows]
+    return long_pause.join(said)
+
+
+_AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")
+_DOUBLE = re.compile(r"\b(double|triple)[ -]([a-z0-9]+)\b")
+
+
+def respelled(text: str, language: str) -> tuple[str, ...]:
+    """The same text with its letters spelled plainly: "A as in apple" is A, "double oh" is oh oh. Empty if it has none.
+
+    It is a second guess beside the text as it stands: "double A batteries" and "double K" are words of their own.
+    """
+    if language != "en":
+        return ()
+    plain = _AS_IN.sub(lambda m: m[1] if m[3].startswith(m[1]) else m[0], normal(text, language))
+    spelled = _DOUBLE.sub(lambda m: " ".join([m[2]] * (2 if m[1] == "double" else 3)), plain)
+    return tuple(other for other in dict.fromkeys((plain, spelled)) if other != normal(text, language))
 
 
 @lru_cache(maxsize=20_000)

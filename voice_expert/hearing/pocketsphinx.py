@@ -29,8 +29,8 @@ from voice_expert.hearing.pocketsphinx_words import TABLE, pronunciations
 
 __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"]
 
-LONGEST_SECONDS = 40
-"""More than any utterance, those of a held key included."""
+STREAMED_SECONDS = 14
+"""Longer utterances (those of a held key) are decoded when they are over, not while they are spoken."""
 GRAMMARS_KEPT = 24
 ARCS_KEPT = 64_000
 """A compiled grammar takes 3 kB for each arc, compiling it 0.02 s for a thousand."""
@@ -79,7 +79,7 @@ class PocketSphinxEar:
         self._open_decoder.engine.add_lm_file("open", self._open_decoder.language_model)
         # One long utterance first: the library's feature buffer, sized by the longest one decoded as a whole, is
         # overrun (a crash) when a streamed one is longer.
-        longest = np.random.default_rng(2).integers(-50, 50, LONGEST_SECONDS * RATE).astype(np.int16)
+        longest = np.random.default_rng(2).integers(-50, 50, (STREAMED_SECONDS + 1) * RATE).astype(np.int16)
         for decoder in (self._grammar_decoder, self._open_decoder):
             one_word = decoder.engine.create_fsg("mean", 0, 1, [(0, 1, 1.0, "a")])
             decoder.engine.add_fsg("mean", one_word)
@@ -159,8 +159,12 @@ class PocketSphinxEar:
         piece = np.clip(chunk.samples.astype(np.int32) + self._random.integers(-2, 3, len(chunk.samples)), -32768, 32767).astype(np.int16)
         self._pieces.append(piece)
         self._concluded = None
+        collected = sum(map(len, self._pieces))
+        if collected > STREAMED_SECONDS * RATE:
+            self._stop()
+            return None
         if not self._running:
-            if sum(map(len, self._pieces)) < START_SECONDS * RATE:
+            if collected < START_SECONDS * RATE:
                 return None
             self._start()
         else:
