@@ -352,7 +352,8 @@ class Bomb:
         if fact == "indicators":
             return self.indicators_complete
         if fact in ("ports", "plates"):
-            return self.plates_complete
+            low, high = self.bounds_of(fact)
+            return self.plates_complete or (fact == "ports" and low == high)
         if fact == "modules":
             return self.modules is not None
         low, high = self.bounds_of(fact)
@@ -386,9 +387,9 @@ class Bomb:
             empty = sum(not plate for plate in self.plates)
             return empty, empty if self.plates_complete else MANY
         if name == "ports":
-            total = sum(self.bounds_of(f"port:{port}")[0] for port in PORTS)
-            total = max(total, sum(len(plate) for plate in self.plates))
-            return total, total if self.plates_complete else MANY
+            bounds = [self.bounds_of(f"port:{port}") for port in PORTS]
+            total = max(sum(low for low, _ in bounds), sum(len(plate) for plate in self.plates))
+            return total, total if self.plates_complete else min(MANY, sum(high for _, high in bounds))
         if name in ("port_kinds", "duplicate_ports"):
             least = 1 if name == "port_kinds" else 2
             bounds = [self.bounds_of(f"port:{port}") for port in PORTS]

@@ -33,6 +33,8 @@ def tell(
                 bomb = _test(bomb, "is_odd", bool(value))
             case "vowel":
                 bomb = _test(bomb, "has_vowel", bool(value))
+            case "has" | "lacks":
+                bomb = _characters(bomb, _listed(value), name == "has")
             case "batteries" | "holders":
                 bomb = _without_old(bomb, name, int(value), slots, correcting)
                 bomb = bomb.with_bounds(name, int(value), int(value))
@@ -62,8 +64,17 @@ def tell(
             case "unlit_all_absent":
                 for label in INDICATORS:
                     bomb = bomb.with_indicator(label, bomb.states_of(label) - {"unlit"} or {"absent"})
+            case "only_lit":
+                for label in INDICATORS:
+                    bomb = bomb.with_indicator(label, {"lit"} if label in _listed(value) else bomb.states_of(label) - {"lit"} or {"absent"})
             case "plate":
-                bomb = _plate(bomb, value, correcting, sure)
+                if "ports" in complete and not (sure or bomb.plates or _one_plate(_listed(value))):
+                    # "Ports: parallel, serial, DVI" are all there is, on plates that were not told.
+                    bomb, complete = _all_ports(bomb, _listed(value)), complete - {"ports"}
+                else:
+                    bomb = _plate(bomb, value, correcting, sure)
+            case "rack":
+                bomb = _rack(bomb, _listed(value), sure)
             case "empty_plates":
                 bomb = replace(bomb, plates=bomb.plates + ((),) * int(value))
             case "port":
@@ -177,6 +188,43 @@ def _indicators(bomb: Bomb, state: str, labels: Any) -> Bomb:
         there = bomb.states_of(label) - {"absent"} or {"lit", "unlit"}
         bomb = bomb.with_indicator(label, there if state == "present" else {state})
     return bomb
+
+
+def _characters(bomb: Bomb, characters: tuple[Any, ...], there: bool) -> Bomb:
+    """Characters that the serial number has, or has not."""
+    for character in characters:
+        options = character.options if isinstance(character, Either) else (character,)
+        wanted = "".join(str(option) for option in options)
+        if bomb.serial_text is not None and bomb.serial.has(wanted) != there:
+            raise Contradiction("serial_disagrees", serial=bomb.serial_text)
+        bomb = bomb.with_serial_test("has", (wanted,), there) if bomb.serial_text is None else bomb
+    return bomb
+
+
+def _one_plate(ports: tuple[str, ...]) -> bool:
+    try:
+        check_plate(ports)
+    except Contradiction:
+        return False
+    return True
+
+
+def _all_ports(bomb: Bomb, ports: tuple[str, ...]) -> Bomb:
+    for port in PORTS:
+        bomb = bomb.with_bounds(f"port:{port}", ports.count(port), ports.count(port))
+    return bomb
+
+
+def _rack(bomb: Bomb, told: tuple[str, ...], sure: bool) -> Bomb:
+    """All plates at once; "new" begins each of them."""
+    bomb, plate = replace(bomb, plates=()), None
+    for port in (*told[1:], "new"):
+        if port != "new":
+            plate = (*(plate or ()), port)
+            continue
+        bomb = _plate(bomb, plate, False, sure) if plate else replace(bomb, plates=(*bomb.plates, ()))
+        plate = None
+    return replace(bomb, plates_complete=True)
 
 
 def _plate(bomb: Bomb, value: Any, correcting: bool, sure: bool) -> Bomb:

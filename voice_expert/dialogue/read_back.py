@@ -44,9 +44,9 @@ def of(bomb: Bomb, told: Mapping[str, Any]) -> list[Spoken]:
                 say("batteries_at_most", batteries=high)
             else:
                 say("batteries_between", low=low, high=high)
-        elif name in ("lit", "unlit", "absent", "present", "indicators", "lit_all_absent", "unlit_all_absent"):
+        elif name in ("lit", "unlit", "only_lit", "absent", "present", "indicators", "lit_all_absent", "unlit_all_absent"):
             _indicators(bomb, told, say)
-        elif name in ("plate", "empty_plates", "ports", "port", "no_port", "plates"):
+        elif name in ("plate", "rack", "empty_plates", "ports", "port", "no_port", "plates"):
             _ports(bomb, told, say)
         elif name in ("modules", "strikes", "start_minutes", "game_language", "solved"):
             say(name, count=told[name])
@@ -86,10 +86,13 @@ def _ports(bomb: Bomb, told: Mapping[str, Any], say: Any) -> None:
                 say("port_there" if key == "port" else "port_not_there", ports=value if isinstance(value, tuple) else (value,))
     elif "plates" in told and not bomb.plates:
         say("plates", count=told["plates"])
+    elif "plate" in told and not bomb.plates:
+        for port in dict.fromkeys(told["plate"]):
+            say("port_there", ports=(port,))
     else:
         filled = [plate for plate in bomb.plates if plate]
-        if filled:
-            say("plate", ports=filled[-1])
+        for plate in filled if "rack" in told else filled[-1:]:
+            say("plate", ports=plate)
         empty = len(bomb.plates) - len(filled)
         if empty:
             say("empty_plates", count=empty)

@@ -191,7 +191,8 @@ class _Parse:
                     # "Yeah, three": where no yes or no was asked for it only leads in.
                     for match in self._matches("yes_no", at):
                         if ("yes", True, "") in match.slots and match.end < length:
-                            self._keep(rows[match.end], row.with_cost(LEAD_IN, 0, ""))
+                            led = sum(self.content[at : match.end])
+                            self._keep(rows[match.end], replace(row.with_cost(LEAD_IN, 0, ""), led=row.led + led))
                 for group in groups:
                     if group == "marker" and self._is_told(at):
                         continue
@@ -207,7 +208,7 @@ class _Parse:
             explained = 1.0 if not total else 1.0 - row.unexplained / total
             if row.doubt > max(1.1, DOUBT * total) and not self.signs:
                 continue
-            if explained < EXPLAINED or not self._allowed(row, total):
+            if explained < EXPLAINED or not self._allowed(row, total - row.led):
                 continue
             found.append(Reading(row.acts, round(row.cost, 4), round(explained, 3), row.trace, round(row.doubt, 4)))
         return found[:READINGS]
@@ -584,6 +585,8 @@ class _Row:
     trace: tuple[str, ...] = ()
     doubt: float = 0.0
     words: int = 0
+    led: int = 0
+    """Content words that only lead in."""
 
     @property
     def meaning(self) -> Any:
@@ -597,6 +600,7 @@ class _Row:
         return _Row(
             self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
             self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost, self.words,
+            self.led,
         )  # fmt: skip
 
     def then(
@@ -605,4 +609,5 @@ class _Row:
         return _Row(
             context or self.context, (*self.acts, act), self.cost + cost, self.unexplained, self.opened or opened,
             opened, self.marked or act.kind == "marker", (*self.trace, trace), self.doubt + doubt,
+            led=self.led,
         )  # fmt: skip

@@ -69,6 +69,8 @@ def normal(text: str, language: str) -> str:
         text = re.sub(r"[+−-]", lambda sign: faces[sign.group().replace("−", "-")], text)
     if language == "ja":
         text = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
+        # Behind kana too ("ソ#") the sign is a word.
+        text = text.replace("#", "しゃーぷ").replace("♯", "しゃーぷ").replace("♭", "ふらっと")
         return text.replace("\u200b", "")
     if language == "ru":
         text = text.replace("ё", "е")
