@@ -1,0 +1,1 @@
+"""The games beside the bomb."""
