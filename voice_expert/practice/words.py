@@ -1,0 +1,140 @@
+"""The grammar read backwards: sentences of a group's templates whose slots hold exactly given values.
+
+This is how a simulated player speaks: every sentence of the grammar files can be said, with true values in it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from voice_expert.grammar.load import LanguageGrammar
+from voice_expert.grammar.network import constant
+from voice_expert.grammar.template import Choice, Const, Node, Repeat, Slot, Word, occurrences
+from voice_expert.grammar.template import Sequence as Row
+
+Slots = Mapping[str, Any]
+"""Slot name → value; a tuple where the slot gets several, in the order they are said."""
+Left = dict[str, tuple[Any, ...]]
+"""The values still to be said, per slot."""
+Way = tuple[tuple[str, ...], Left]
+
+BRIEF = 0.7
+"""How often a player leaves out what may be left out."""
+PROPER = 0.5
+"""How often the first form of a value is said where others would do."""
+
+
+@dataclass
+class Wording:
+    """Finds words for slots. Without ``draw`` always the first sentence, shortest and with the first form of each value."""
+
+    grammar: LanguageGrammar
+    draw: random.Random | None = None
+
+    def say(self, groups: Sequence[str], slots: Slots) -> str | None:
+        """A sentence of one of these groups (sooner of an earlier one), None where none says exactly this."""
+        for group in self._ordered(groups):
+            for node, _template in self._ordered(self.grammar.nodes.get(group) or ()):
+                said = self.sentence(group, node, slots)
+                if said:
+                    return said
+        return None
+
+    def sentence(self, group: str, node: Node, slots: Slots) -> str | None:
+        """The template with these values, None where it cannot hold exactly them."""
+        if not slots.keys() <= occurrences(node).keys():
+            return None
+        left: Left = {name: value if isinstance(value, tuple) else (value,) for name, value in slots.items()}
+        for said, rest in self._ways(group, node, left):
+            if not any(rest.values()):
+                return self._joined(said)
+        return None
+
+    def _joined(self, said: tuple[str, ...]) -> str:
+        if self.grammar.language == "ja":
+            return "".join(said).replace(",", "、")
+        return " ".join(said).replace(" ,", ",")
+
+    def form(self, key: str, low: int | None, high: int | None, value: Any) -> str | None:
+        """A word for a value of a list; a mishearing only where there is nothing else."""
+        if low is not None and high is not None and not (type(value) is int and low <= value <= high):
+            return None
+        found = self.grammar.lexicon.forms.get(key, {})
+        forms = found.get(value) or found.get(str(value))
+        if not forms:
+            return None
+        proper = [form for form in forms if not form.startswith("~")] or [form.lstrip("~") for form in forms]
+        if self.draw is None or self.draw.random() < PROPER:
+            return proper[0]
+        return self.draw.choice(proper)
+
+    def _ways(self, group: str, node: Node, left: Left) -> Iterator[Way]:
+        """Every way to say the node that takes its slots' values from the front of those left."""
+        if isinstance(node, Word):
+            yield (node.text,), left
+        elif isinstance(node, Const):
+            value, waiting = constant(node.value), left.get(node.name)
+            if waiting and type(waiting[0]) is type(value) and waiting[0] == value:
+                yield (), {**left, node.name: waiting[1:]}
+        elif isinstance(node, Slot):
+            waiting = left.get(node.name)
+            if waiting:
+                form = self.form(*self._list(group, node.list), waiting[0])
+                if form is not None:
+                    yield (form,), {**left, node.name: waiting[1:]}
+        elif isinstance(node, Row):
+            yield from self._row(group, node.parts, left)
+        elif isinstance(node, Choice):
+            yield from self._choice(group, node, left)
+        else:
+            yield from self._repeated(group, node, 0, left)
+
+    def _row(self, group: str, parts: tuple[Node, ...], left: Left) -> Iterator[Way]:
+        if not parts:
+            yield (), left
+            return
+        for said, rest in self._ways(group, parts[0], left):
+            for more, last in self._row(group, parts[1:], rest):
+                yield said + more, last
+
+    def _repeated(self, group: str, node: Repeat, times: int, left: Left) -> Iterator[Way]:
+        """As often as there are values left, and at least as often as the template wants; with commas between."""
+        if times < node.most:
+            for said, rest in self._ways(group, node.part, left):
+                if rest == left and times >= node.least:
+                    break
+                for more, last in self._repeated(group, node, times + 1, rest):
+                    yield (*said, *((",",) if more else ()), *more), last
+        if times >= node.least:
+            yield (), left
+
+    def _choice(self, group: str, node: Choice, left: Left) -> Iterator[Way]:
+        """Options whose slots still want a value, then one of the others: which of them makes no difference."""
+        waiting = {name for name, values in left.items() if values}
+        needed = [option for option in node.options if waiting & occurrences(option).keys()]
+        others = [option for option in node.options if option not in needed and option != Row(())]
+        for option in self._ordered(needed):
+            yield from self._ways(group, option, left)
+        brief = Row(()) in node.options
+        leaves = brief and (self.draw is None or self.draw.random() < BRIEF)
+        for option in () if leaves else self._ordered(others):
+            way = next(self._ways(group, option, left), None)
+            if way is not None:
+                yield way
+                return
+        if brief:
+            yield (), left
+
+    def _ordered(self, items: Sequence[Any]) -> list[Any]:
+        """As they stand, or at random, sooner those that stand first: what is usual stands first in the files."""
+        if self.draw is None:
+            return list(items)
+        keyed = [(self.draw.random() ** (1.0 + place / 2), place, item) for place, item in enumerate(items)]
+        return [item for _, _, item in sorted(keyed, key=lambda entry: -entry[0])]
+
+    def _list(self, group: str, name: str) -> tuple[str, int | None, int | None]:
+        found: tuple[str, int | None, int | None] = self.grammar.resolvers[group](name)
+        return found
