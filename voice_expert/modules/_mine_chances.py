@@ -47,9 +47,8 @@ def chances(
     hints = list(hints)
     loaded = loaded or {}
     rates: dict[int, Fraction] = {
-        cell: loaded[cell] if cell in loaded else rate for _, cells in hints for cell in cells
-        if cell in loaded or mines is None
-    }  # fmt: skip
+        cell: loaded.get(cell, rate) for _, cells in hints for cell in cells if cell in loaded or mines is None
+    }
     settled = _settled(hints, {cell: bool(one) for cell, one in rates.items() if one in (0, 1)})
     if settled is None:
         return None

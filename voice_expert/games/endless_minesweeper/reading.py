@@ -41,7 +41,7 @@ def difficulty_of(state: State) -> Difficulty:
 
 def whole_of(state: State, name: str, least: int, most: int = MOST, default: int | None = None) -> int:
     """A whole number in these bounds; absent is the default, and wrong where there is none."""
-    value = state.get(name)
+    value: Any = state.get(name)
     if value is None and default is not None:
         return default
     if not whole(value, least, most):
@@ -122,6 +122,7 @@ def rows_of(state: State, width: int, with_mines: bool) -> tuple[SeenRow, ...]:
     if not listing(raw, 1) or raw is None:
         raise Contradiction("bad_board")
     rows: list[SeenRow] = []
+    row: Any
     for entry in raw:
         if not isinstance(entry, Mapping):
             raise Contradiction("bad_board")
