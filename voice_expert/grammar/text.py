@@ -13,7 +13,7 @@ from functools import lru_cache
 
 LANGUAGES = ("en", "ja", "ru")
 
-SIGNS = "∧∨⊻→←↔↓"
+SIGNS = "∧∨⊻→←↔↓↑"
 """Signs of the game that may be typed as they are; the lists hold them as forms."""
 _WORD = re.compile(rf"\d+(?:st|nd|rd|th)\b|[a-zа-яё']+|\d+|[{SIGNS}]|[^\W_]", re.IGNORECASE)
 _JAPANESE = re.compile(rf"[\w々ー〇{SIGNS}]", re.UNICODE)
@@ -31,15 +31,23 @@ _MORSE = {
 """Its words: dot, dash, the pause between letters and the one between words."""
 _FACE = re.compile(r"(?<![^\s+−-])(?:[:=][()|]|[()|][:=])(?![^\s+−-])")
 """A face of Emoji Math as it is typed."""
+_FACE_SIGNS = ":=()|+-"
 _FACES = {
-    "en": {":": " colon ", "=": " equals ", "(": " left paren ", ")": " right paren ", "|": " bar ", "+": " plus ", "-": " minus "},
-    "ja": {":": "ころん", "=": "いこーる", "(": "左かっこ", ")": "右かっこ", "|": "縦棒", "+": "ぷらす", "-": "まいなす"},
-    "ru": {":": " двоеточие ", "=": " равно ", "(": " левая скобка ", ")": " правая скобка ", "|": " палка ", "+": " плюс ", "-": " минус "},
+    "en": ("colon", "equals", "left paren", "right paren", "bar", "plus", "minus"),
+    "ja": ("ころん", "いこーる", "左かっこ", "右かっこ", "縦棒", "ぷらす", "まいなす"),
+    "ru": ("двоеточие", "равно", "левая скобка", "правая скобка", "палка", "плюс", "минус"),
 }
+"""The words for those signs."""
+_BRACKETS = {
+    "en": ("open bracket", "close bracket"),
+    "ja": ("かっこ開き", "かっこ閉じ"),
+    "ru": ("скобка открывается", "скобка закрывается"),
+}
+"""Brackets beside the signs of logic."""
 _STAMMER = re.compile(r"\b([^\W\d_]{1,3})-(?:\1-)*(?=\1[^\W\d_])")
 """The first sounds said again: "b-b-blue"."""
 _IS = re.compile(
-    r"\b(?!(?:it|that|there|here|what|who|let|he|she|how|where|stage|bird|simon|moore|may|ho)'s)([a-z]{2,})'s\b"
+    r"\b(?!(?:it|that|there|here|what|who|let|he|she|how|where|stage|bird|simon|moore|may|ho)'s)([a-z]{2,}|[a-z]\d+)'s\b"
 )
 """A contracted "is": "the strip's blue". Names and the words that stand contracted in the grammar stay whole."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
@@ -64,9 +72,12 @@ def normal(text: str, language: str) -> str:
     if _SIGNALS.fullmatch(text):
         text = _signals(text, language)
     elif _FACE.search(text):
-        faces = _FACES[language]
+        faces = {sign: f" {word} " for sign, word in zip(_FACE_SIGNS, _FACES[language], strict=True)}
         text = _FACE.sub(lambda face: "".join(faces[sign] for sign in face.group()), text)
         text = re.sub(r"[+−-]", lambda sign: faces[sign.group().replace("−", "-")], text)
+    elif any(sign in text for sign in SIGNS):
+        opened, closed = (f" {word} " for word in _BRACKETS[language])
+        text = re.sub(r"[(\[]", opened, re.sub(r"[)\]]", closed, text)).replace("|", "↑")
     if language == "ja":
         text = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
         # Behind kana too ("ソ#") the sign is a word.
