@@ -62,6 +62,8 @@ class Defuser:
 
     def __post_init__(self) -> None:
         self.wording = Wording(self.conversation.grammar, self.draw)
+        self.usual = Wording(self.conversation.grammar)
+        """Always the first words: where others would be as vague as what they are to settle."""
 
     # talking
 
@@ -194,8 +196,7 @@ class Defuser:
 
     def command(self, name: str, plain: bool = False) -> str:
         """A command in words, ``plain`` in the usual ones."""
-        wording = Wording(self.conversation.grammar) if plain else self.wording
-        said = wording.say(["commands"], {"command": name})
+        said = (self.usual if plain else self.wording).say(["commands"], {"command": name})
         if said is None:
             raise ValueError(f"no words for the command {name}")
         return said
@@ -246,7 +247,7 @@ class Defuser:
         value = next(iter(told.values())) if isinstance(told, Mapping) else None
         value = value[0] if isinstance(value, tuple) else value
         assert question.of is not None
-        return self.words_for(question.of, ["choice"], ({"choice": value},))
+        return self.usual.say(self.groups(question.of[0], ["choice"]), {"choice": value})
 
     def _casing_words(self, question: Question, fact: str) -> str | None:
         ways = casing.told(self.bomb, fact, question.ask.partition(":")[0])
@@ -272,9 +273,10 @@ class Defuser:
             self.draw.shuffle(order)
         for way in order:
             clauses = [way] if isinstance(way, Mapping) else list(way)
-            # Short replies are for one clause: in "SIG, IND unlit" nobody hears that the first one is lit.
+            # Short and rare forms are for one clause: in "SIG, IND unlit" nobody hears that the first one is lit.
             fitting = groups if len(clauses) == 1 else groups[-1:]
-            said = self._all_words([self.wording.say(fitting, clause) for clause in clauses])
+            wording = self.wording if len(clauses) == 1 else self.usual
+            said = self._all_words([wording.say(fitting, clause) for clause in clauses])
             if said is not None:
                 return said
         self.trouble("no words", of, f"for {ways}")
