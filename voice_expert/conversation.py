@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from voice_expert.dialogue.session import Reply, Session, Spoken, Understood
+from voice_expert.dialogue.session import Reply, Session, Spoken, Tick, Understood
 from voice_expert.dialogue.step import plain, scope_of, step
 from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
@@ -109,6 +109,14 @@ class Conversation:
             spans = self.grammar.lexicon.spans(sentence, itself, at)
             covered.update(i for key in keys for span in spans.get(key, ()) if span.cost < 0.1 for i in range(at, span.end))
         return 2 * len(covered) >= len(sentence) > 0
+
+    def tick(self, t: float) -> Turn | None:
+        """What a clock has to call out at this moment, if anything; asked for while nobody speaks."""
+        self.session, reply = step(self.session, Tick(t))
+        if reply.silent:
+            return None
+        raw = sentences.say(reply, self.grammar)
+        return Turn("", reply, for_screen(raw), raw)
 
     def take(self, event: Understood) -> Turn:
         """Take an utterance that was already understood (now, or in a journal)."""

@@ -77,6 +77,13 @@ class Understood:
 
 
 @dataclass(frozen=True)
+class Tick:
+    """Time has passed and nobody said anything: a clock may have to be called out."""
+
+    t: float
+
+
+@dataclass(frozen=True)
 class Reply:
     """What one turn gives back; contract.md's keys without the text, which the speaking side makes from ``lines``."""
 

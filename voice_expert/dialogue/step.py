@@ -14,7 +14,7 @@ from voice_expert.bomb.edgework import Bomb
 from voice_expert.bomb.tell import tell
 from voice_expert.dialogue import commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
-from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Understood, line
+from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
 from voice_expert.grammar.matcher import Act, Reading, Scope
 from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer, Telling, default_fold
@@ -87,8 +87,10 @@ def recent_of(session: Session) -> str | None:
     return module if registry()[module].kind == "needy" else None
 
 
-def step(session: Session, event: Understood) -> tuple[Session, Reply]:
+def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
     """The session after the utterance, and the reply to it."""
+    if isinstance(event, Tick):
+        return ticked(session, event)
     heard_before = session.last_heard
     session = replace(session, last_heard=event.text)
     if session.paused:
@@ -107,6 +109,19 @@ def step(session: Session, event: Understood) -> tuple[Session, Reply]:
         turns.append((reading.cost + turn.penalty, order, turn))
     _, _, best = min(turns, key=lambda entry: entry[:2])
     return best.result()
+
+
+def ticked(session: Session, tick: Tick) -> tuple[Session, Reply]:
+    """A clock's call where one is due. It is no turn: undo and repeat know nothing of it."""
+    for opened in session.opened if not session.paused else ():
+        call = registry()[opened.module].tick
+        due = call(opened.seen, tick.t) if call is not None else None
+        if due is not None:
+            seen, found = due
+            lines = tuple(line(opened.module, part, words=opened.words) for part in (found.line, *found.more))
+            reply = Reply(lines=lines, module=opened.module, copy=opened.copy, answer=found.json)
+            return session.with_opened(replace(opened, seen=seen)), reply
+    return session, Reply(silent=True)
 
 
 def not_understood(session: Session, nearly: bool) -> Reply:
@@ -305,7 +320,12 @@ class Turn:
         self.understood.append({"module": module, "copy": place[1], "slots": plain(act.slots)})
         self.about = place
         definition = registry()[module]
-        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb, self.told_module)
+        if "asks" in act.slots and definition.asked is not None:
+            found = definition.asked(opened.seen, act.slots, self.event.t)
+            lines = tuple(line(module, part, words=opened.words) for part in (found.line, *found.more))
+            self.reply = Reply(lines=lines, module=place[0], copy=place[1], answer=found.json)
+            return
+        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb, self.told_module, self.event.t)
         seen = opened.seen
         for name, value in act.slots.items():
             if name == "at":
@@ -452,7 +472,7 @@ class Turn:
         quiet = unchanged or (kind == "boss" and not found.items)
         if not (quiet and again and self.lines and not self.opened):
             self.answer = found.json
-            self.lines.append(spoken)
+            self.lines += [spoken, *(line(opened.module, part, words=opened.words) for part in found.more)]
             if found.ask_then and question is not None:
                 self.lines.append(asking(question, opened.words))
         elif question is not None and self.lines and kind != "boss":

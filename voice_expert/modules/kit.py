@@ -41,6 +41,8 @@ class Answer:
     final: bool = True
     why: Line | None = None
     items: tuple[Any, ...] = ()
+    more: tuple[Line, ...] = ()
+    """Sentences that follow the first."""
 
 
 def answer(
@@ -73,6 +75,8 @@ class Telling:
     bomb: Bomb
     going_on: bool = False
     """Whether this module was told something before in the same utterance."""
+    t: float = 0.0
+    """The moment of the utterance, in seconds."""
 
 
 Fold = Callable[[Any, Any, Telling], Any]
@@ -108,6 +112,10 @@ class Module:
     over: Callable[[Any], bool] | None = None
     on_strike: Callable[[Any], Any] = same
     on_solve: Callable[[Any], Any] | None = None
+    asked: Callable[[Any, Mapping[str, Any], float], Answer] | None = None
+    """(record, slots, moment) -> what a clause with a slot ``asks`` is told; it changes nothing."""
+    tick: Callable[[Any, float], tuple[Any, Answer] | None] | None = None
+    """(record, moment) -> the record after and what is called out because time has passed, None while nothing is due."""
 
 
 def append(field_name: str) -> Fold:
