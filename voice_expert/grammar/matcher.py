@@ -21,6 +21,8 @@ from voice_expert.record import Either
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
 CONNECTOR = 0.001
 """A connector left out is nearly free; a template that has it ("red, then blue") says more."""
+DENIAL = 2.5
+"""A "no" or "except" that nothing explains turns what was said around: it is hardly ever left out."""
 UNEXPLAINED_SIGN = 0.7
 """A word of Japanese has two signs or more, and each of them is a token."""
 PIECE = 0.004
@@ -33,6 +35,10 @@ COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
 DOUBT = 0.32
 """What strange and unexplained words may cost per content word, once they cost more than a whole word."""
+DITTO = "ditto"
+"""A constant of a template that tells the value before it once more: "two reds" is {wires:colour}{wires=ditto}."""
+BESIDE = 0.4
+"""What it costs to go on with bare values right after a list of this module was told: they belong to the list."""
 LATER = (":choice", ".label", ".position")
 """Short answers that are asked for only once a module has been told something."""
 DENIED = frozenset({"vowel", "lit", "unlit", "present", "port", "plate"})
@@ -145,7 +151,10 @@ class _Parse:
         self.grammar, self.scope = matcher.grammar, scope
         self.sentence = sentence
         nearness = self.grammar.nearness
-        self.near = [nearness.near(token.text) for token in sentence]
+        # "Not" is no misheard "nought": what denies is heard as it is.
+        self.near = [
+            ((token.text, 0.0),) if token.text in self.grammar.protected else nearness.near(token.text) for token in sentence
+        ]
         self.signs = matcher.language == "ja"
         fillers, connectors = self.grammar.fill
         self.skips = [self._ends(connectors, at, CONNECTOR) + self._ends(fillers, at, FILLER) for at in range(len(sentence))]
@@ -181,9 +190,7 @@ class _Parse:
             for row in best:
                 for end, cost in self.skips[at]:
                     skipped = row.with_cost(cost, 0, "")
-                    if self._could_be_value(row, at):
-                        skipped = replace(skipped, cost=skipped.cost + VALUE)
-                    self._keep(rows[end], skipped)
+                    self._keep(rows[end], replace(skipped, cost=skipped.cost + self._could_be_value(row, at)))
                 if not any(end == at + 1 for end, _ in self.skips[at]):
                     self._keep(rows[at + 1], self._unexplained(row, at))
                 groups = self._groups(row)
@@ -213,19 +220,18 @@ class _Parse:
             found.append(Reading(row.acts, round(row.cost, 4), round(explained, 3), row.trace, round(row.doubt, 4)))
         return found[:READINGS]
 
-    def _could_be_value(self, row: _Row, at: int) -> bool:
-        """Whether this filler or connector is a word of the puzzle in hand: "and" of an operator, "you" of a label."""
+    def _could_be_value(self, row: _Row, at: int) -> float:
+        """What it costs to leave out a filler or connector that is a word of the puzzle in hand ("and" of an operator,
+        "you" of a label), or in Japanese how one begins."""
         keys = self._lists_of.get(row.context)
         if keys is None:
             network = self.grammar.networks.get(f"module:{row.context}")
             keys = self._lists_of[row.context] = frozenset(network.list_keys if network is not None else ())
         spans = self._spans_at(at) if keys else {}
-        whole = [span for key in keys & spans.keys() for span in spans[key] if span.cost == 0.0]
-        return any(self.signs or span.end == at + 1 for span in whole)
-
-    def _is_told(self, at: int) -> bool:
-        """Whether "no" here follows "there is", "I see": it says what there is not and takes nothing back."""
-        return at > 0 and self.sentence[at - 1].text in self.grammar.existing
+        ends = [span.end for key in keys & spans.keys() for span in spans[key] if span.cost == 0.0]
+        if at + 1 in ends:
+            return VALUE
+        return UNEXPLAINED_SIGN if self.signs and ends else 0.0
 
     def _keep(self, place: dict[Any, _Row], row: _Row) -> None:
         known = place.get(row.meaning)
@@ -234,6 +240,8 @@ class _Parse:
 
     def _unexplained(self, row: _Row, at: int) -> _Row:
         cost = UNEXPLAINED_SIGN if self.signs else UNEXPLAINED
+        if not self.signs and self.sentence[at].text in self.grammar.protected:
+            cost = DENIAL
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 
     def _groups(self, row: _Row) -> list[str]:
@@ -269,7 +277,9 @@ class _Parse:
         spoken: dict[str, str] = {}
         said = [words for _, _, words in match.slots]
         for name, value, words in match.slots:
-            if name in clause.many:
+            if value == DITTO and slots.get(name):
+                slots[name] = (*slots[name], slots[name][-1])
+            elif name in clause.many:
                 value = self._by_company(value, said)
                 slots[name] = (*slots.get(name, ()), value)
             else:
@@ -317,6 +327,10 @@ class _Parse:
             if again is None:
                 return None
             bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + again
+            last = row.acts[-1] if row.acts else None
+            bare = match.words == len(match.slots)
+            if bare and last is not None and last.kind == "tell" and last.module == owner != "bomb":
+                bonus += BESIDE if any(isinstance(value, tuple) for value in last.slots.values()) else 0.0
             if owner == "bomb" and not pending and rest.partition(":")[2] in self._corrected:
                 bonus = -0.08
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
@@ -488,7 +502,7 @@ class _Parse:
                     _put(places[match.end], paused)
         dear = self._arc_of_value(out.lists, here)
         for end, cost in self.skips[here]:
-            skipped = _Item(item.cost + cost + (VALUE if dear else 0.0), item.state, item.slots, item.back, item.words, item.skips, True)
+            skipped = _Item(item.cost + cost + dear, item.state, item.slots, item.back, item.words, item.skips, True)
             _put(places[end], skipped)
         if any(end == here + 1 for end, _ in self.skips[here]):
             return
@@ -499,12 +513,16 @@ class _Parse:
         skipped = _Item(item.cost + SKIPPED, item.state, item.slots, item.back, item.words, item.skips + 1, True)
         _put(places[here + 1], skipped)
 
-    def _arc_of_value(self, arcs: Sequence[ListArc], here: int) -> bool:
-        """Whether a filler is exactly a value that could follow: the label "like" in a row of labels."""
+    def _arc_of_value(self, arcs: Sequence[ListArc], here: int) -> float:
+        """What it costs to leave out a filler that is exactly a value that could follow: the label "like" in a row of
+        labels. In Japanese it may also be how a value begins: ダウン is だ and うん."""
         if not arcs or not self.skips[here]:
-            return False
+            return 0.0
         spans = self._spans_at(here)
-        return any(s.cost == 0.0 and s.end == here + 1 for arc in arcs for s in spans.get(arc.list, ()))
+        ends = [s.end for arc in arcs for s in spans.get(arc.list, ()) if s.cost == 0.0]
+        if here + 1 in ends:
+            return VALUE
+        return UNEXPLAINED_SIGN if self.signs and ends else 0.0
 
     def _values(
         self, spans: Sequence[Span], low: int | None, high: int | None, here: int

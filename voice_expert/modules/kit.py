@@ -7,7 +7,7 @@ A module file defines a record (its fields are the module's facts), a pure ``sol
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from voice_expert.bomb.edgework import Bomb
@@ -138,6 +138,11 @@ def default_fold(name: str) -> Fold:
         have = known(seen, name)
         at = telling.slots.get("at")
         item = value[0] if isinstance(value, tuple) else value
+        if isinstance(at, tuple):
+            # "The second and the fourth are black."
+            for place in at:
+                seen = fold(seen, value, replace(telling, slots={**telling.slots, "at": place}, going_on=True))
+            return seen
         if at == 1 and have is None:
             # "The first is red, the second is blue": the list told piece by piece.
             return put(seen, **{name: (item,)})

@@ -101,6 +101,32 @@ fold_switches: Fold = told_five("switches", "switches_forbidden")
 fold_lights: Fold = told_five("lights", "lights_forbidden")
 
 
+def part(name: str, *, rest: bool) -> Fold:
+    """The places beside "all": those that are the other way ("all up but the second"), or those meant ("the others")."""
+    every = f"all_{name}"
+
+    def fold(seen: Switches, value: Any, telling: Telling) -> Switches:
+        places = value if isinstance(value, tuple) else (value,)
+        way = telling.slots[every]
+        other = telling.slots.get(f"rest_{name}", "down" if way == "up" else "up")
+        here, there = (way, other) if rest else (other, way)
+        row = tuple(here if place in places else there for place in range(1, 6))
+        return (fold_switches if name == "switches" else fold_lights)(seen, row, telling)
+
+    return fold
+
+
+def every(name: str) -> Fold:
+    """All five one way, where no place is excepted."""
+
+    def fold(seen: Switches, value: Any, telling: Telling) -> Switches:
+        if f"but_{name}" in telling.slots or f"only_{name}" in telling.slots:
+            return seen
+        return (fold_switches if name == "switches" else fold_lights)(seen, (value,) * 5, telling)
+
+    return fold
+
+
 def struck(seen: Switches) -> Switches:
     """The switch jumps back, but how far the defuser got must be read."""
     return put(seen, switches=UNTOLD)
@@ -113,8 +139,12 @@ MODULE = Module(
     folds={
         "switches": fold_switches,
         "lights": fold_lights,
-        "all_switches": lambda seen, value, telling: fold_switches(seen, (value,) * 5, telling),
-        "all_lights": lambda seen, value, telling: fold_lights(seen, (value,) * 5, telling),
+        "all_switches": every("switches"),
+        "all_lights": every("lights"),
+        "but_switches": part("switches", rest=False),
+        "but_lights": part("lights", rest=False),
+        "only_switches": part("switches", rest=True),
+        "only_lights": part("lights", rest=True),
     },
     codes={"switches": "bad_input", "lights": "bad_input"},
     on_strike=struck,

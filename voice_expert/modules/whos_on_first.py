@@ -10,6 +10,7 @@ from voice_expert.modules.kit import (
     Bomb,
     Contradiction,
     Either,
+    Fold,
     Missing,
     Module,
     Telling,
@@ -136,6 +137,20 @@ def read_out(seen: Any, value: Any, telling: Telling) -> Any:
     return put(seen, read_label=value)
 
 
+def same(name: str) -> Fold:
+    """The word said once more, spelled or described: of the words that sound alike it is this one."""
+
+    def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        have = vars(seen)[name]
+        before = set(have.options) if isinstance(have, Either) else {have}
+        both = [word for word in (value.options if isinstance(value, Either) else (value,)) if word in before]
+        if not both:
+            raise Contradiction("unknown_label")
+        return put(seen, **{name: both[0] if len(both) == 1 else Either(tuple(both))})
+
+    return fold
+
+
 def again(seen: Any, value: Any, telling: Telling) -> Any:
     """A label by itself that was not asked for: only after "no" it is the label that was told before."""
     if value == HESITATION and not telling.correcting or of_the_other_game(seen, value):
@@ -176,7 +191,7 @@ MODULE = Module(
     "whos_on_first",
     WhosOnFirst,
     solve,
-    folds={"display": show, "read_label": read_out, "again": again, "buttons": labels},
+    folds={"same": same("display"), "again_label": same("read_label"), "display": show, "read_label": read_out, "again": again, "buttons": labels},
     optional=frozenset({"read_label", "buttons"}),
     codes={"buttons": "need_six_buttons"},
     over=lambda seen: bool(seen.stage == STAGES),

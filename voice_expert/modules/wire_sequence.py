@@ -97,6 +97,11 @@ def panel(seen: Any, value: Any, telling: Telling) -> Any:
         if not 1 <= place <= len(have) + 1:
             raise Contradiction("no_such_place", at=at, count=len(have))
         return put(seen, panels=have[: place - 1] + (wires,) + have[place:])
+    if telling.correcting and have and len(wires) == 1 < len(have[-1]):
+        # "No, the blue one goes to B": one wire of the panel, where its colour is there once.
+        same = [place for place, wire in enumerate(have[-1]) if wire["color"] == wires[0]["color"]]
+        if len(same) == 1:
+            wires = have[-1][: same[0]] + wires + have[-1][same[0] + 1 :]
     return put(seen, panels=(have[:-1] if telling.correcting else have) + (wires,))
 
 
