@@ -233,6 +233,10 @@ class _Parse:
             return VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
 
+    def _is_told(self, at: int) -> bool:
+        """Whether "no" here follows "there is", "I see": it says what there is not and takes nothing back."""
+        return at > 0 and self.sentence[at - 1].text in self.grammar.existing
+
     def _keep(self, place: dict[Any, _Row], row: _Row) -> None:
         known = place.get(row.meaning)
         if known is None or row.cost < known.cost:
