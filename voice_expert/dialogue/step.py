@@ -102,10 +102,14 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         reply = not_understood(session, event.nearly)
         return replace(session, last=reply) if reply.lines else session, reply
     turns = []
+    plainest = event.readings[0]
     for order, reading in enumerate(event.readings[:6]):
         turn = Turn(session, reading, event)
         turn.heard_before = heard_before
         turn.play()
+        if reading.explained < plainest.explained or (_opens(reading) and not _opens(plainest)):
+            # What the puzzle forbids is neither left unheard to please it, nor taken for the name of another module.
+            turn.penalty += FORBIDDEN
         turns.append((reading.cost + turn.penalty, order, turn))
     _, _, best = min(turns, key=lambda entry: entry[:2])
     return best.result()
@@ -122,6 +126,11 @@ def ticked(session: Session, tick: Tick) -> tuple[Session, Reply]:
             reply = Reply(lines=lines, module=opened.module, copy=opened.copy, answer=found.json)
             return session.with_opened(replace(opened, seen=seen)), reply
     return session, Reply(silent=True)
+
+
+def _opens(reading: Reading) -> bool:
+    """Whether a reading takes a module in hand."""
+    return any(act.kind == "open" for act in reading.acts)
 
 
 def not_understood(session: Session, nearly: bool) -> Reply:
