@@ -1,0 +1,35 @@
+"""Whole bombs by text: bosses, needies, strikes, and what is counted."""
+
+import random
+
+from voice_expert.conversation import Conversation
+from voice_expert.practice.bomb import deal_bomb
+from voice_expert.practice.dealing import deal
+from voice_expert.practice.defuser import Defuser
+from voice_expert.practice.game import as_text, play_bomb
+
+
+def test_a_bomb_with_a_boss_and_a_needy_module() -> None:
+    played = play_bomb("en", ["forget_me_not", "venting_gas", "wires", "wires", "keypad"], 3, plain=True)
+    assert played.defused and played.strikes == 0 and not played.troubles, as_text(played)
+    assert played.solved >= 4
+    assert [said.text for said in played.talk[:2]][0] == "Forget Me Not"
+    assert "Forget Me Not, stage two?" in as_text(played)
+
+
+def test_the_seed_gives_the_conversation() -> None:
+    games = [play_bomb("en", ["wires", "maze", "memory"], 5) for _ in range(2)]
+    assert as_text(games[0]) == as_text(games[1]) != as_text(play_bomb("en", ["wires", "maze", "memory"], 6))
+
+
+def test_a_wrong_answer_is_noticed_told_and_counted() -> None:
+    draw = random.Random(2)
+    defuser = Defuser(Conversation("en"), deal_bomb(draw, ("wires",)))
+    place = ("wires", 1)
+    honest = deal("wires", draw, defuser.bomb.known)
+    told_otherwise = {"wires": ({"wires": ("white", "white", "white")},)}
+    defuser.modules[place] = type(honest)({"wires": ["red", "red", "white", "red", "black"]}, told_otherwise, module="wires")
+    assert not defuser.play(place)
+    assert defuser.bomb.strikes == 1
+    assert [trouble.kind for trouble in defuser.troubles] == ["wrong", "stuck"]
+    assert "strike" in [said.text for said in defuser.talk]

@@ -1,0 +1,47 @@
+"""The grammar read backwards: what is said holds exactly the slots that were wanted."""
+
+import random
+
+import pytest
+
+from voice_expert.grammar.load import load
+from voice_expert.grammar.matcher import Matcher, Scope
+from voice_expert.practice.words import Wording
+
+
+def test_the_first_words_are_said_in_plain_mode() -> None:
+    wording = Wording(load("en"))
+    assert wording.say(["module:wires"], {"wires": ("red", "blue", "red")}) == "red, blue, red"
+    assert wording.say(["name:wires"], {}) == "wires"
+    assert wording.say(["reply:bomb:batteries", "bomb"], {"batteries": 2, "holders": 1}) == "two in one"
+    assert wording.say(["commands"], {"command": "strike"}) == "strike"
+    assert Wording(load("ja")).say(["module:wires"], {"wires": ("red", "blue", "red")}) == "赤、青、赤"
+
+
+def test_what_no_sentence_says_has_no_words() -> None:
+    wording = Wording(load("en"))
+    assert wording.say(["module:wires"], {"wires": ("red", "pink", "red")}) is None
+    assert wording.say(["module:wires"], {"wires": ("red", "blue", "red"), "strip": "red"}) is None
+    assert wording.say(["reply:bomb:batteries"], {"batteries": 100}) is None
+
+
+def test_constants_tell_true_from_one() -> None:
+    wording = Wording(load("en"))
+    assert wording.say(["yes_no"], {"yes": True}) == "yes"
+    assert wording.say(["yes_no"], {"yes": 1}) is None
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_varied_sentences_are_understood_as_they_were_meant(language: str) -> None:
+    grammar = load(language)
+    matcher = Matcher(grammar)
+    wording = Wording(grammar, random.Random(5))
+    said = set()
+    for _ in range(60):
+        wires = tuple(random.Random(len(said)).choices(["red", "blue", "yellow", "white", "black"], k=4))
+        text = wording.say(["module:wires"], {"wires": wires})
+        assert text is not None
+        said.add(text)
+        best = matcher.readings(text, Scope(in_hand="wires", asked_of="wires", facts=("wires",)))[0]
+        assert [act.slots.get("wires") for act in best.acts] == [wires], text
+    assert len(said) > 30
