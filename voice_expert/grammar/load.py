@@ -108,6 +108,8 @@ class LanguageGrammar:
         """Fillers and connectors as rows of words, by their first word."""
         self.protected = self._words_of("protected")
         self.existing = self._words_of("existing")
+        self.denials = self._phrases_of("denial")
+        """What turns a Japanese sentence around at its end."""
         """Words before which "no" is no correction: "there's no red one"."""
         self.company: Mapping[str, list[str]] = (
             self.files["_common"].lists.get("company", {}) if "_common" in self.files else {}

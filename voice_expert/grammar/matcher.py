@@ -79,6 +79,8 @@ class Scope:
     open_modules: tuple[str, ...] = ()
     recent: str | None = None
     """A needy module that was answered just now and gave way to the module in hand: it can still be corrected."""
+    boss: str | None = None
+    """A boss that waits for its next stage while the module in hand is answered: its digit may come before "solved"."""
     corrects: tuple[str, ...] = ()
     """The facts of the casing told just now: after "no, sorry" their short answers are heard again."""
     corrects_yes_no: bool = False
@@ -159,6 +161,9 @@ class _Parse:
         fillers, connectors = self.grammar.fill
         self.skips = [self._ends(connectors, at, CONNECTOR) + self._ends(fillers, at, FILLER) for at in range(len(sentence))]
         """Per token what can be left out from there: (end, cost) of each filler and connector."""
+        self.denials = [self.signs and bool(self._ends(self.grammar.denials, at, 0.0)) for at in range(len(sentence))]
+        """Per sign whether "it is not" begins there: what nothing explains turns what was said around."""
+        self.skips = [[] if denied else skips for denied, skips in zip(self.denials, self.skips, strict=True)]
         self.content = [True] * len(sentence)
         for at, skips in enumerate(self.skips):
             for end, _ in skips:
@@ -191,7 +196,7 @@ class _Parse:
                 for end, cost in self.skips[at]:
                     skipped = row.with_cost(cost, 0, "")
                     self._keep(rows[end], replace(skipped, cost=skipped.cost + self._could_be_value(row, at)))
-                if not any(end == at + 1 for end, _ in self.skips[at]):
+                if not self.denials[at] and not any(end == at + 1 for end, _ in self.skips[at]):
                     self._keep(rows[at + 1], self._unexplained(row, at))
                 groups = self._groups(row)
                 if not row.acts and "yes_no" not in groups and "yes_no" in self.grammar.networks:
@@ -268,6 +273,8 @@ class _Parse:
             if scope.asked_of != row.context:
                 # A boss that asks while nothing, or another module, is in hand.
                 groups.append(f"module:{scope.asked_of}")
+        if scope.boss is not None and not (row.opened or row.marked or scope.boss == row.context):
+            groups.append(f"module:{scope.boss}")
         if row.opened:
             # "wires red blue blue": right after its name a module is asked for what it needs first.
             replies = f"reply:{row.context}:"
@@ -350,7 +357,7 @@ class _Parse:
         if again is None:
             return None
         cost = match.cost + CLAUSE + again - (0.05 if pending else 0.0)
-        cost += RECENT if rest == self.scope.recent and rest != row.context else 0.0
+        cost += RECENT if rest in (self.scope.recent, self.scope.boss) and rest != row.context else 0.0
         return row.then(Act("tell", rest, slots, spoken), cost, match.cost, trace)
 
     @staticmethod
@@ -410,7 +417,7 @@ class _Parse:
             act = row.acts[-1]
             if row.doubt > FAR:
                 return False
-            if act.module is not None and self.scope.asked_of != act.module and not row.marked:
+            if act.module is not None and act.module not in (self.scope.asked_of, self.scope.boss) and not row.marked:
                 return False
             if act.module is None and not (act.pending or row.marked) and (self.signs or len(self.sentence) == 1):
                 return False
@@ -512,7 +519,8 @@ class _Parse:
             return
         word = self.sentence[here].text
         # A word that can be a value (a fifth digit, a seventh wire) is never left out silently.
-        if exact or item.skips or word in self.grammar.protected or word in self.grammar.lexicon.vocabulary:
+        known = word in self.grammar.protected or word in self.grammar.lexicon.vocabulary
+        if exact or item.skips or known or self.denials[here]:
             return
         skipped = _Item(item.cost + SKIPPED, item.state, item.slots, item.back, item.words, item.skips + 1, True)
         _put(places[here + 1], skipped)
