@@ -57,6 +57,7 @@ def scope_of(session: Session) -> Scope:
             asked_of=in_hand if waits else None,
             open_modules=tuple(o.module for o in session.opened),
             recent=recent_of(session),
+            boss=boss_of(session),
             corrects=session.told_last,
             corrects_yes_no=session.asked_last is not None,
         )
@@ -77,6 +78,15 @@ def scope_of(session: Session) -> Scope:
         corrects=session.told_last,
         corrects_yes_no=session.asked_last is not None and not question.yes_no,
     )
+
+
+def boss_of(session: Session) -> str | None:
+    """The boss whose next stage is shown once the module in hand is solved, which is answered and not "solved" yet."""
+    in_hand = session.find(session.in_hand)
+    if in_hand is None or in_hand.solved or in_hand.answered is None or not in_hand.answered.final:
+        return None
+    open_bosses = [o.module for o in session.opened if not o.solved and registry()[o.module].on_solve is not None]
+    return open_bosses[-1] if open_bosses and in_hand.module not in open_bosses else None
 
 
 def recent_of(session: Session) -> str | None:

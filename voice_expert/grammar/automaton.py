@@ -30,6 +30,8 @@ class WordAutomaton:
 
     going: frozenset[int] | None = None
     """The final states after which a list may go on; None: every final state with arcs."""
+    asked: frozenset[int] | None = None
+    """The final states of sentences that answer the open question; None: whatever is said was asked for."""
 
     @cached_property
     def key(self) -> str:
@@ -55,6 +57,10 @@ class WordAutomaton:
 
     def accepts(self, words: Iterable[str]) -> bool:
         return bool(self.after(words) & self.finals)
+
+    def answers(self, words: Iterable[str]) -> bool:
+        """Whether the words answer what was asked. Of other sentences an ear must be surer: nobody waits for them."""
+        return self.asked is None or bool(self.after(words) & self.asked)
 
     def wants_more(self, words: Sequence[str]) -> Patience:
         """Whether the speaker is likely to go on after these words."""

@@ -51,6 +51,8 @@ class _Part:
     finals: frozenset[int]
     going: frozenset[int] = frozenset()
     """Final states after which the same clause can go on with another value."""
+    asked: frozenset[int] = frozenset()
+    """Final states of sentences that answer what was asked."""
 
 
 _KeptPart = tuple[list[dict[str, tuple[int, ...]]], list[int], list[int]]
@@ -83,6 +85,7 @@ def union(parts: Iterable[_Part]) -> _Part:
     arcs: list[dict[str, tuple[int, ...]]] = [{}]
     finals: set[int] = set()
     going: set[int] = set()
+    asked: set[int] = set()
     for part in parts:
         offset = len(arcs) - 1
         for word, targets in part.arcs[0].items():
@@ -92,7 +95,8 @@ def union(parts: Iterable[_Part]) -> _Part:
         ]
         finals |= {f + offset if f else 0 for f in part.finals}
         going |= {f + offset for f in part.going}
-    return _Part(tuple(arcs), frozenset(finals), frozenset(going))
+        asked |= {f + offset for f in part.asked if f}
+    return _Part(tuple(arcs), frozenset(finals), frozenset(going), frozenset(asked))
 
 
 def join(first: _Part, second: _Part, optional: bool = True, closed_only: bool = False) -> _Part:
@@ -109,7 +113,13 @@ def join(first: _Part, second: _Part, optional: bool = True, closed_only: bool =
             arcs[final][word] = arcs[final].get(word, ()) + tuple(t + offset for t in targets)
     finals = {f + offset for f in second.finals if f}
     going = first.going | {f + offset for f in second.going}
-    return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals), frozenset(going))
+    asked = first.asked | {f + offset for f in second.asked}
+    return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals), frozenset(going), asked)
+
+
+def _answering(part: _Part) -> _Part:
+    """The part as an answer to what was asked."""
+    return replace(part, asked=part.finals)
 
 
 class EarGrammars:
@@ -126,7 +136,7 @@ class EarGrammars:
 
     def automaton(self, scope: Scope, wake: bool = False) -> WordAutomaton:
         """What may be heard in this state of the dialogue; with ``wake`` only after the wake phrase."""
-        scope = replace(scope, open_modules=(), choices=())  # what makes no difference here must not make another one
+        scope = replace(scope, open_modules=(), choices=(), boss=None)  # what makes no difference here must not make another one
         found = self._whole.get((scope, wake))
         if found is None:
             found = self._whole[scope, wake] = self._compose(scope, wake)
@@ -173,12 +183,13 @@ class EarGrammars:
         for fact in scope.facts:
             statements.append(self.part(f"reply:{owner}:{fact}"))
         if scope.yes_no:
-            pieces.append(self.part("yes_no"))
+            pieces.append(_answering(self.part("yes_no")))
         for module in dict.fromkeys([scope.in_hand, owner, scope.recent]):
             if module is not None and module != "bomb":
                 statements.append(self.part(f"module:{module}"))
         if statements:
             own = union(statements)
+            own = _answering(own) if scope.facts else own
             pieces.append(own)
             pieces.append(join(marker, own, optional=False))
         # The casing is often read out in one breath, but not while a module is being described.
@@ -192,7 +203,8 @@ class EarGrammars:
         name = f"ask:{'+'.join(scope.facts)}" if scope.facts else (scope.in_hand or "idle")
         if owner not in (None, "bomb") and scope.facts:
             name = f"{owner}:{'+'.join(scope.facts)}"
-        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}|{wake}", whole.going)
+        asked = whole.finals if wake else whole.asked
+        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}|{wake}", whole.going, asked)
 
     def _closed(self, whole: _Part) -> _Part:
         """With the words that may end any sentence of the language and say nothing: です."""
@@ -200,12 +212,12 @@ class EarGrammars:
         if not closing:
             return whole
         arcs = [dict(out) if state in whole.finals else out for state, out in enumerate(whole.arcs)]
-        arcs.append({})
-        end = len(arcs) - 1
+        ends = {True: len(arcs), False: len(arcs) + 1}
+        arcs += [{}, {}]
         for final in whole.finals:
             for word in closing:
-                arcs[final][word] = (*arcs[final].get(word, ()), end)
-        return _Part(tuple(arcs), whole.finals | {end}, whole.going)
+                arcs[final][word] = (*arcs[final].get(word, ()), ends[final in whole.asked])
+        return _Part(tuple(arcs), whole.finals | set(ends.values()), whole.going, whole.asked | {ends[True]})
 
     def _named(self, module: str, scope: Scope) -> _Part:
         """A module's name; after it what the module is first told, where nothing else is being described."""

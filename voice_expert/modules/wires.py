@@ -1,13 +1,19 @@
 """Wires: three to six coloured wires, exactly one to cut. Manual page "On the subject of wires"."""
 
+from typing import Any
+
+from voice_expert.modules._letters import as_list
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
+    default_fold,
+    known,
     listing,
     one_of,
     put,
@@ -22,10 +28,16 @@ class Wires:
     """What the defuser sees, top to bottom; already cut wires count."""
 
     wires: tuple[str, ...] = UNTOLD
+    open: bool = False
+    """Told wire by wire, and more may come."""
+    count: int | None = None
+    """How many there are, where that was told."""
 
 
 def solve(bomb: Bomb, seen: Wires) -> Answer:
     wires = seen.wires
+    if seen.open and len(wires) < (seen.count or 6):
+        raise Missing(f"wires[{len(wires)}]", ask="wires_next", subject=seen)
     if not listing(wires, 3, 6):
         raise Contradiction("wire_count", count=len(wires) if listing(wires) else 0)
     if not all(one_of(wire, COLOURS) for wire in wires):
@@ -81,9 +93,33 @@ def cut(wires: tuple[str, ...], place: int, why: str) -> Answer:
     return answer(key, {"cut": place}, position=place, count=len(wires), why=why)
 
 
+def add(seen: Wires, value: Any, telling: Telling) -> Wires:
+    """All wires at once, or the next one or two; a place names the one that is told or corrected."""
+    heard = as_list(value)
+    have: tuple[str, ...] = known(seen, "wires", ())
+    begun = telling.answered is None and "every" not in telling.slots
+    if telling.slots.get("at") == "last" and seen.open and begun and not telling.correcting:
+        return put(seen, wires=have + heard, open=False)
+    if "at" in telling.slots:
+        told_now: Wires = default_fold("wires")(seen, value, telling)
+        few = begun and len(known(told_now, "wires", ())) < 3
+        return put(told_now, open=few or (seen.open and not telling.going_on))
+    if len(heard) > (2 if seen.open else 1) or not begun or (have and not seen.open):
+        return put(seen, wires=heard, open=False)
+    if telling.correcting:
+        have = have[: -len(heard)]
+    return put(seen, wires=have + heard, open=True)
+
+
 def alike(seen: Wires, value: str, telling: Telling) -> Wires:
     """So many wires, all of one colour."""
-    return put(seen, wires=(value,) * int(telling.slots.get("count", 0)))
+    return put(seen, wires=(value,) * int(telling.slots.get("count", 0)), open=False)
 
 
-MODULE = Module("wires", Wires, solve, folds={"every": alike})
+MODULE = Module(
+    "wires",
+    Wires,
+    solve,
+    folds={"every": alike, "wires": add, "all": lambda seen, value, telling: put(seen, open=False)},
+    over=lambda seen: not seen.open,
+)
