@@ -43,9 +43,10 @@ class Hypothesis:
 
 @dataclass(frozen=True)
 class Partial:
-    """What a recogniser believes so far, while the speech still runs."""
+    """What a recogniser believes so far, while the speech still runs; whether it would stand by it, if it is known."""
 
     words: tuple[str, ...]
+    accepted: bool = True
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from tests.speech import voices
 from voice_expert.audio.wav import chunks
-from voice_expert.events import RATE, Chunk, Samples
+from voice_expert.events import RATE, Chunk, Partial, Samples
 from voice_expert.grammar.automaton import WordAutomaton, from_patterns
 from voice_expert.hearing.endpoint import (
     Endpoint,
@@ -142,12 +143,34 @@ def test_the_preroll_is_at_least_three_tenths() -> None:
     assert end.heard.text == "undo"
 
 
-def test_twelve_seconds_are_the_end_and_it_goes_on() -> None:
-    spans = [(1.0, 15.0)]
-    ends = ended(play([Said(2, "undo"), Said(14, "yes")], spans, 18))
+def test_twelve_seconds_are_the_end_and_what_runs_on_is_no_new_utterance() -> None:
+    spans = [(1.0, 15.0), (16.0, 16.5)]
+    ends = ended(play([Said(2, "undo"), Said(14, "yes"), Said(16.2, "no")], spans, 18))
     assert [end.patience for end in ends] == ["hard_end", "closed"]
     assert ends[0].t_end - ends[0].t_start == pytest.approx(12, abs=0.1)
-    assert [end.heard.text for end in ends] == ["undo", "yes"]
+    assert [end.heard.text for end in ends] == ["undo", "no"]
+
+
+def test_talk_that_fits_no_sentence_is_not_cut_at_its_breaths() -> None:
+    class Doubting(ScriptedEar):
+        def peek(self) -> Partial | None:
+            return Partial((), accepted=False)
+
+    endpoint = Endpoint(Doubting([Said(1.1, "undo")]), Spans((1.0, 1.5), (1.9, 2.6), (3.4, 3.8)))
+    endpoint.listen(grammar())
+    (end,) = ended(fed(endpoint, chunks(sound(6, [(1.0, 1.5), (1.9, 2.6), (3.4, 3.8)]))))
+    assert end.t_end == pytest.approx(3.8, abs=0.07)
+
+
+def test_what_nobody_asked_for_is_waited_for_a_little_longer() -> None:
+    """Sentences have pauses of a quarter of a second, too; "the next | train" must not become a command."""
+    waited = {}
+    for asked in (None, frozenset[int]()):
+        endpoint = Endpoint(ScriptedEar([Said(1.2, "undo")]), Spans((1.0, 1.5)))
+        endpoint.listen(replace(grammar(), asked=asked))
+        (end,) = ended(fed(endpoint, chunks(sound(3, [(1.0, 1.5)]))))
+        waited[asked] = end.waited
+    assert waited[None] == pytest.approx(0.25, abs=0.04) and waited[frozenset()] == pytest.approx(0.35, abs=0.04)
 
 
 def test_steady_noise_taken_for_a_voice_does_not_hold_the_utterance_open() -> None:

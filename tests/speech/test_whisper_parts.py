@@ -14,7 +14,7 @@ from voice_expert.grammar.automaton import from_patterns
 from voice_expert.hearing.whisper import WhisperEar, _spoke_on
 from voice_expert.hearing.whisper_decoder import Decoder, UnreadableModel
 from voice_expert.hearing.whisper_features import BANDS, columns_for, log_mel
-from voice_expert.hearing.whisper_rejection import Thresholds, activity, judge, thresholds_for, wants_free
+from voice_expert.hearing.whisper_rejection import Thresholds, activity, for_sentence, judge, thresholds_for, wants_free
 from voice_expert.hearing.whisper_search import Reading, _loops, _ranked
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
@@ -107,6 +107,14 @@ def test_thresholds_are_kept_per_grammar() -> None:
             assert 0 < limits.regret_sure < limits.regret_lost
 
 
+def test_what_answers_no_question_must_be_heard_more_clearly() -> None:
+    limits = for_sentence(Thresholds(), asked=False)
+    near = reading("repeat", 5, -2.6, 2.0)
+    assert judge([near], -0.3, 0.0, 0.6, Thresholds()).accepted
+    assert judge([near], -0.3, 0.0, 0.6, limits).reason == "gap_token"
+    assert for_sentence(Thresholds(), asked=True) == Thresholds()
+
+
 def test_judging() -> None:
     limits = Thresholds(regret_sure=0.5, regret_lost=3.0, gap_token=1.0, gap_second=5.0, no_speech=0.6, likely=-1.0)
     sure, unsure, lost = (
@@ -126,6 +134,7 @@ def test_judging() -> None:
     assert judge([sure], None, 0.9, 1.0, limits).accepted
     assert judge([reading("a b c", 1, -20.0, 9.0)], -5.0, 0.0, 1.0, limits).reason == "unlikely"
     assert judge([], None, 0.0, 1.0, limits).reason == "no_sentence"
+    assert judge([reading("what do you want", 5, -1.0)], None, 0.0, 0.3, limits).reason == "too_fast"
     apart = judge([sure, reading("a b d", 3, -7.0)], None, 0.0, 1.0, limits).confidence
     close = judge([sure, reading("a b d", 8.9, -1.1)], None, 0.0, 1.0, limits).confidence
     assert 0.9 < apart <= 1.0 and close < 0.6

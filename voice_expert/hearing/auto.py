@@ -104,7 +104,7 @@ class AutoEar:
         distance = quick.details.get("phone_distance")
         if decided.accepted or not quick.hypotheses or distance is None or distance > AGREED:
             return None
-        if decided.details.get("no_speech", 0.0) > 0.6:
+        if decided.details.get("no_speech", 0.0) > 0.6 or not quick.details.get("asked", True):
             return None
         wanted = [word.lower() for word in quick.hypotheses[0].words]
         for hypothesis in decided.hypotheses[:3]:

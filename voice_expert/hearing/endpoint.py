@@ -29,6 +29,8 @@ class Waiting:
     """All the times of the endpoint, in seconds, and when the voice detector is believed (0 to 1)."""
 
     closed: float = 0.25
+    closed_unasked: float = 0.35
+    """For what answers no question: people talking among themselves pause within their sentences, too."""
     could_go_on: float = 1.2
     """People pause up to 0.6 s inside lists; recorded words pasted together bring 0.4 s of their own silence along."""
     unfinished: float = 2.0
@@ -42,8 +44,12 @@ class Waiting:
     voice_begins: float = 0.5
     voice_goes_on: float = 0.35
 
-    def of(self, patience: Patience) -> float:
-        return {"closed": self.closed, "could_go_on": self.could_go_on, "unfinished": self.unfinished}[patience]
+    talk_ends: float = 0.6
+    """Speech that was cut at its hard end is over after so long a pause; what it went on with is no new utterance."""
+
+    def of(self, patience: Patience, asked: bool = True) -> float:
+        closed = self.closed if asked else self.closed_unasked
+        return {"closed": closed, "could_go_on": self.could_go_on, "unfinished": self.unfinished}[patience]
 
 
 @dataclass(frozen=True)
@@ -100,6 +106,8 @@ class Endpoint:
         self._held = False
         self._now = 0.0
         self._open: Utterance | None = None
+        self._talk_goes_on: float | None = None
+        """The last moment with a voice of speech that was cut at its hard end."""
 
     def listen(self, grammar: WordAutomaton) -> None:
         """What may be said from the next utterance on."""
@@ -180,6 +188,13 @@ class Endpoint:
     def _wait(self, frame: Chunk, chance: float, loud: float) -> list[SpeechEvent]:
         """Nobody speaks to us yet."""
         self._before.append(frame)
+        if self._talk_goes_on is not None and not self._held:
+            if chance >= self.waiting.voice_goes_on:
+                self._talk_goes_on = self._now
+            if self._now - self._talk_goes_on < self.waiting.talk_ends:
+                self._room.note(loud)
+                return []
+            self._talk_goes_on = None
         self._noticed.append(chance >= self.waiting.voice_begins and self._room.stands_out(loud))
         self._room.note(loud)
         if self.push_to_talk or self._held or sum(self._noticed) < 2 or not self._noticed[-1]:
@@ -227,9 +242,10 @@ class Endpoint:
         if waited >= self.waiting.peek and not utterance.peeked:
             utterance.peek(self.ear)
         # half a frame early is nearer than half a frame late
-        if utterance.peeked and waited + FRAME_SECONDS / 2 >= self.waiting.of(utterance.patience):
+        if utterance.peeked and waited + FRAME_SECONDS / 2 >= self.waiting.of(utterance.patience, utterance.asked):
             return self._end(utterance.patience, utterance.t_end)
         if self._now - utterance.t_start >= self.waiting.hard_end:
+            self._talk_goes_on = self._now
             return self._end("hard_end", self._now)
         return []
 

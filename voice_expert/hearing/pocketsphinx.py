@@ -52,19 +52,22 @@ _OPEN_SETTINGS = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "beam":
 
 @dataclass(frozen=True)
 class Threshold:
-    """Phone distances up to which the fast ear is believed: by itself, and without asking the strong ear."""
+    """Phone distances up to which the fast ear is believed: by itself, and without asking the strong ear.
+
+    ``unasked`` are the same for sentences that answer no question: commands, names of modules, what the casing has.
+    """
 
     alone: float
     sure: float
+    unasked_alone: float
+    unasked_sure: float
 
 
 def thresholds() -> dict[str, Threshold]:
     """By the name of the grammar; ``default`` for all others."""
     text = resources.files("voice_expert.hearing").joinpath("pocketsphinx_thresholds.toml").read_text("utf-8")
-    default = Threshold(**tomllib.loads(text)["default"])
-    return {
-        name: Threshold(table.get("alone", default.alone), table.get("sure", default.sure)) for name, table in tomllib.loads(text).items()
-    }
+    tables = tomllib.loads(text)
+    return {name: Threshold(**(tables["default"] | table)) for name, table in tables.items()}
 
 
 class PocketSphinxEar:
@@ -205,7 +208,9 @@ class PocketSphinxEar:
 
     def peek(self) -> Partial | None:
         heard = self.so_far()
-        return Partial(heard.hypotheses[0].words) if heard.hypotheses else None
+        if not self._pieces:
+            return None
+        return Partial(heard.hypotheses[0].words if heard.hypotheses else (), heard.accepted)
 
     def so_far(self) -> Heard:
         """What ``finish`` would give now; if more sound comes, decoding begins again with all of it."""
@@ -243,6 +248,7 @@ class PocketSphinxEar:
             return Heard((), self.name, accepted=False, confidence=0.0, computing=computing)
         apart = distance(heard.phones, free.phones if free else ())
         limit = self._limit()
+        asked = self._grammar.answers(heard.words)
         slack = SHORT / max(1, len(heard.phones), len(free.phones) if free else 0)
         details = {
             "phone_distance": apart,
@@ -250,10 +256,13 @@ class PocketSphinxEar:
             "phones": heard.phones,
             "free_phones": free.phones if free else (),
             "slack": slack,
+            "asked": asked,
+            "sure": apart <= (limit.sure if asked else limit.unasked_sure) + slack,
             "compile_seconds": self._compiled[self._key],
         }
         return Heard(
-            (Hypothesis(heard.words, -apart),), self.name, apart <= limit.alone + slack, max(0.0, 1.0 - apart),
+            (Hypothesis(heard.words, -apart),), self.name,
+            apart <= (limit.alone if asked else limit.unasked_alone) + slack, max(0.0, 1.0 - apart),
             computing=computing, details=details,
         )  # fmt: skip
 
@@ -263,7 +272,7 @@ class PocketSphinxEar:
 
     def sure(self, heard: Heard) -> bool:
         """Whether no other ear need be asked about what this one heard."""
-        return heard.accepted and heard.details["phone_distance"] <= self._limit().sure + heard.details["slack"]
+        return heard.accepted and bool(heard.details["sure"])
 
     def finish(self) -> Heard:
         heard = self.so_far()

@@ -29,6 +29,8 @@ class Utterance:
         self.partial: Partial | None = None
         self.patience: Patience = "could_go_on"
         self.peeked = False
+        self.asked = True
+        """Whether what it is so far answers the open question."""
         self.frames: list[Chunk] = []
         self.held_back: list[Chunk] = []
         self._lately: deque[bool] = deque(maxlen=3)
@@ -68,7 +70,10 @@ class Utterance:
         """Ask what the words are so far, and the grammar how likely more is."""
         self.peeked = True
         self.partial = ear.peek() or self.partial
-        if self.partial is None:
-            self.patience = "could_go_on"  # an ear that says nothing before the end
+        if self.partial is None or not self.partial.accepted:
+            # An ear that says nothing before the end, or that fits no sentence: half a sentence, or people talking,
+            # whose breaths must not leave single words that fit one.
+            self.patience = "could_go_on"
         else:
             self.patience = self.grammar.wants_more(self.partial.words)
+        self.asked = self.partial is not None and self.grammar.answers(self.partial.words)

@@ -24,6 +24,7 @@ from voice_expert.hearing.whisper_rejection import (
     Thresholds,
     activity,
     covers,
+    for_sentence,
     judge,
     levels,
     thresholds_for,
@@ -111,7 +112,7 @@ class WhisperEar:
 
     def peek(self) -> Partial | None:
         heard = self._decode()
-        return Partial(heard.hypotheses[0].words) if heard.accepted else None
+        return Partial(heard.hypotheses[0].words if heard.hypotheses else (), heard.accepted)
 
     def finish(self) -> Heard:
         heard = self._decode()
@@ -202,13 +203,16 @@ class _Model:
         readings = self.search.run(sound, hidden[-1:], past, compiled.automaton, most)
         readings.sort(key=lambda reading: not covers(reading, sounding.seconds))
         clock.append(time.perf_counter())
-        compare = self._settings.always_compare or wants_free(readings, compiled.limits)
+        asked = bool(readings) and compiled.automaton.grammar.answers(readings[0].words)
+        limits = for_sentence(compiled.limits, asked)
+        compare = self._settings.always_compare or wants_free(readings, limits)
         free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
         clock.append(time.perf_counter())
         no_speech = self._silence_odds(hidden[0])
-        verdict = judge(readings, free.mean if free else None, no_speech, sounding.seconds, compiled.limits)
+        verdict = judge(readings, free.mean if free else None, no_speech, sounding.seconds, limits)
         details: dict[str, Any] = {
             "reason": verdict.reason,
+            "asked": asked,
             "no_speech": round(no_speech, 3),
             "speech_seconds": round(sounding.seconds, 2),
             "seconds": dict(zip(("encode", "search", "free"), np.diff(clock).round(4).tolist(), strict=True)),

@@ -29,6 +29,13 @@ class Thresholds:
     """Between them: so much likelier per token the free transcription may be."""
     gap_second: float = 7.0
     """And so much likelier per second of speech."""
+    unasked_sure: float = 0.35
+    """``regret_sure`` of sentences that answer no question: commands, names of modules, what the casing has."""
+    unasked_lost: float = 1.3
+    unasked_gap: float = 0.85
+    """``gap_token`` of such sentences."""
+    letters_a_second: float = 28.0
+    """Nobody speaks faster: what was heard in less time was heard into a syllable."""
     no_speech: float = 0.8
     """Above this probability of no speech, only a reading of ``likely`` is believed."""
     likely: float = -1.0
@@ -109,13 +116,20 @@ def covers(reading: Reading, seconds: float) -> bool:
     return seconds <= 1.5 + 0.6 * reading.length
 
 
-def judge(readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds) -> Verdict:
-    """``free_mean``: log P per token of the free transcription, None when it was not needed (see ``wants_free``)."""
+def judge(
+    readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds
+) -> Verdict:
+    """``free_mean``: log P per token of the free transcription, None when it was not needed (see ``wants_free``).
+
+    ``limits`` are those ``for_sentence`` gives.
+    """
     if not readings:
         return Verdict(False, 0.0, "no_sentence")
     best = readings[0]
     if not covers(best, seconds):
         return Verdict(False, 0.0, "leaves_sound_over")
+    if sum(map(len, best.words)) > limits.letters_a_second * seconds:
+        return Verdict(False, 0.0, "too_fast")
     raw, regret = best.raw / best.length, best.regret / best.length
     margin = best.score - readings[1].score if len(readings) > 1 else 4.0
     lead = 1.0 / (1.0 + float(np.exp(-max(0.0, min(20.0, margin)))))
@@ -134,6 +148,18 @@ def judge(readings: list[Reading], free_mean: float | None, no_speech: float, se
         if gap * best.length / max(seconds, 1.0) > limits.gap_second:
             return Verdict(False, 0.3 * fit, "gap_second")
     return Verdict(True, fit * lead, "fits")
+
+
+def for_sentence(limits: Thresholds, asked: bool) -> Thresholds:
+    """The limits for a sentence that answers the open question, or that nobody asked for."""
+    if asked:
+        return limits
+    return replace(
+        limits,
+        regret_sure=min(limits.regret_sure, limits.unasked_sure),
+        regret_lost=min(limits.regret_lost, limits.unasked_lost),
+        gap_token=min(limits.gap_token, limits.unasked_gap),
+    )
 
 
 def wants_free(readings: list[Reading], limits: Thresholds) -> bool:
