@@ -1,4 +1,4 @@
-"""Exact chances on a Minesweeper field of which some cells are dug."""
+"""Exact chances on a Minesweeper field of which some cells are dug, and rows of marks as people read them out."""
 
 from __future__ import annotations
 
@@ -57,3 +57,31 @@ def odds(field: Field) -> Odds | None:
         for at in range(len(field.marks))
     ]
     return Odds(found.total, tuple(mined), elsewhere, apart)
+
+
+def spelled_out(said: tuple[str, ...], length: int, countable: str = "?0F") -> str:
+    """The marks of a row that is read with runs: "three closed", "three twos" (``*2``).
+
+    A number before a ``countable`` mark may count it; ``#12`` is a number that can only count, ``x3`` says that the mark
+    before comes three times. The first way that makes the row's length, read as it stands where it can be; where none
+    does, the longest.
+    """
+    ways = {0: ""}
+    """Way by its length, the first that has it."""
+    before = ""
+    for mark in said:
+        longer: dict[int, str] = {}
+        if mark[0] == "x":
+            found = [way + way[-1:] * (int(mark[1:]) - 1) for way in ways.values()]
+        elif mark[0] == "#":
+            found = list(ways.values())
+        else:
+            found = [] if mark[0] == "*" or before[:1] == "#" else [way + mark for way in ways.values()]
+            count = before[1:] if before[:1] == "#" else before if before in tuple("12345678") else ""
+            if count and (mark[-1] in countable or mark[0] == "*"):
+                cut = 0 if before[0] == "#" else 1
+                found += [way[: len(way) - cut] + mark[-1] * int(count) for way in ways.values()]
+        for way in found:
+            longer.setdefault(len(way), way)
+        ways, before = longer, mark
+    return ways.get(length, ways[max(ways)] if ways else "".join(said))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from voice_expert.modules._grids import cell, place
-from voice_expert.modules._mines import Field, Odds, odds
+from voice_expert.modules._mines import Field, Odds, odds, spelled_out
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -133,23 +133,10 @@ def near(safe: list[str]) -> tuple[str, ...]:
     return tuple(sorted(nearest[:AT_ONCE], key=CELLS.index))
 
 
-def spelled_out(said: tuple[str, ...]) -> str:
-    """The marks of a row in which a number may count what follows: "three closed", "three twos" (``*2``).
-
-    A row that is eight marks long as it stands counts nothing; else the first way that makes eight, if there is one.
-    """
-    ways = [""]
-    for before, mark in zip(("", *said), said, strict=False):
-        counted = before.isdigit() and before != "0"
-        run = [way[:-1] + mark[-1] * int(before) for way in ways if counted] if mark[-1] in "?0F" or mark[0] == "*" else []
-        ways = list(dict.fromkeys(([way + mark for way in ways] if mark[0] != "*" else []) + run))[:64]
-    return next((way for way in ways if len(way) == COLUMNS), "".join(said).replace("*", ""))
-
-
 def fold_row(seen: Minesweeper, value: Any, telling: Telling) -> Minesweeper:
     """One row of eight marks, from the top; ``at`` names another one, "no" means the last one; "blank" is a whole row of
     zeros."""
-    row = "0" * COLUMNS if value == "blank" else value if isinstance(value, str) else spelled_out(value)
+    row = "0" * COLUMNS if value == "blank" else value if isinstance(value, str) else spelled_out(value, COLUMNS)
     if len(row) != COLUMNS or not set(row) <= set(MARKS):
         raise Contradiction("row_length", count=len(row))
     at = telling.slots.get("at")

@@ -3,7 +3,8 @@
 A place ``{slot:format}`` is filled by the slot's value; formats are list names (the value's own word, or the one the
 defuser used), ``number``, ``ordinal``, ``digits``, ``spell`` (letters as spelling words), ``spell_codes`` (labels,
 kept whole for the screen), ``name`` (of a module), ``groups`` (digits in threes), ``groups_<list>`` (twelve items at a
-time, by their words), or none (as it is). Several values are joined with a comma.
+time, by their words), ``lines`` (whole sentences of the same file, as Lines), ``parts`` (the same, as parts of this one),
+or none (as it is). Several values are joined with a comma.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from voice_expert.dialogue.commands import GROUP
-from voice_expert.dialogue.session import Reply, Spoken
+from voice_expert.dialogue.session import Reply, Spoken, line
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.record import Either
 
@@ -38,6 +39,11 @@ def say(reply: Reply, grammar: LanguageGrammar) -> str:
 
 def sentence(spoken: Spoken, grammar: LanguageGrammar) -> str:
     """One line as text. A key that no grammar file has is a fault of the files (found by a test)."""
+    text = _filled(spoken, grammar)
+    return text[:1].upper() + text[1:]
+
+
+def _filled(spoken: Spoken, grammar: LanguageGrammar) -> str:
     template = grammar.text(spoken.owner, spoken.part, spoken.key)
     if template is None:
         return f"[{spoken.owner}.{spoken.part}.{spoken.key}]"
@@ -48,13 +54,17 @@ def sentence(spoken: Spoken, grammar: LanguageGrammar) -> str:
             return match[0]
         return value_text(spoken.slots[name], style, spoken, grammar)
 
-    text = _PLACE.sub(fill, template)
-    return text[:1].upper() + text[1:]
+    return _PLACE.sub(fill, template)
 
 
 def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar) -> str:
     """A slot's value in words."""
     language = grammar.language
+    if style in ("lines", "parts"):
+        inner = [line(spoken.owner, part, words=spoken.words) for part in (value if isinstance(value, tuple) else (value,))]
+        if style == "parts":
+            return _JOIN[language].join(_filled(part, grammar) for part in inner)
+        return ("" if language == "ja" else " ").join(sentence(part, grammar) for part in inner)
     if style == "groups":
         return _groups(value, int(spoken.slots.get("start", 0)), _JOIN[language])
     if style.startswith("groups_"):
