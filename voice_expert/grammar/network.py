@@ -118,8 +118,10 @@ class Network:
             self._empty[start].append((target, ((node.name, constant(node.value)),)))
             return target
         if isinstance(node, Sequence):
-            for part in node.parts:
+            for place, part in enumerate(node.parts):
                 start = self._build(part, start)
+                if isinstance(part, Slot) and _goes_on(part, node.parts[place + 1 :]):
+                    start = self._linked(start)
             return start
         if isinstance(node, Choice):
             first, end = self._state(), self._state()
@@ -186,3 +188,13 @@ def constant(text: str) -> Any:
     if text in ("true", "false"):
         return text == "true"
     return int(text) if text.lstrip("-").isdigit() else text
+
+
+def _goes_on(slot: Slot, following: tuple[Node, ...]) -> bool:
+    """Whether the slot is filled again next, with nothing between that must be said: "{digit} [right] {digit}"."""
+    for node in following:
+        if isinstance(node, Slot):
+            return node == slot
+        if not (isinstance(node, Choice) and any(option == Sequence(()) for option in node.options)):
+            return False
+    return False

@@ -12,7 +12,10 @@ from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.recogniser import Recogniser
 
 AGREED = 0.66
-"""Phone distance up to which the same words from both ears are believed."""
+"""Phone distance up to which the same words from both ears are believed, where they answer what was asked."""
+UNASKED, UNASKED_LONG = 0.35, 0.45
+"""The same for what nobody asked for, and for what is longer than LONG phones of it: long words agree less by chance."""
+LONG = 8
 
 
 class FastEar(Recogniser, Protocol):
@@ -102,15 +105,12 @@ class AutoEar:
     def _agreed(quick: Heard, decided: Heard) -> Hypothesis | None:
         """Two ears that know nothing of each other heard the same words: good for what neither dares to say alone."""
         distance = quick.details.get("phone_distance")
-        if decided.accepted or not quick.hypotheses or distance is None or distance > AGREED:
+        if decided.accepted or not quick.hypotheses or distance is None or distance > _limit(quick):
             return None
-        if decided.details.get("no_speech", 0.0) > 0.6 or not quick.details.get("asked", True):
+        if decided.details.get("no_speech", 0.0) > 0.6:
             return None
-        wanted = [word.lower() for word in quick.hypotheses[0].words]
-        for hypothesis in decided.hypotheses[:3]:
-            if [word.lower() for word in hypothesis.words] == wanted:
-                return hypothesis
-        return None
+        wanted = _letters(quick.hypotheses[0])
+        return next((hypothesis for hypothesis in decided.hypotheses[:3] if _letters(hypothesis) == wanted), None)
 
     def close(self) -> None:
         self.fast.close()
@@ -120,6 +120,17 @@ class AutoEar:
             self._strong.cancel()
         elif self._strong is not None:
             self._strong.close()
+
+
+def _limit(quick: Heard) -> float:
+    if quick.details.get("asked", True):
+        return AGREED
+    return UNASKED_LONG if len(quick.details.get("phones", ())) > LONG else UNASKED
+
+
+def _letters(hypothesis: Hypothesis) -> str:
+    """The words without their gaps: "s n d" is "snd"."""
+    return "".join(hypothesis.words).lower()
 
 
 def _close_loaded(loading: Future[Recogniser]) -> None:
