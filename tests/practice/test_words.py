@@ -15,7 +15,7 @@ def test_the_first_words_are_said_in_plain_mode() -> None:
     assert wording.say(["name:wires"], {}) == "wires"
     assert wording.say(["reply:bomb:batteries", "bomb"], {"batteries": 2, "holders": 1}) == "two in one"
     assert wording.say(["commands"], {"command": "strike"}) == "strike"
-    assert Wording(load("ja")).say(["module:wires"], {"wires": ("red", "blue", "red")}) == "赤、青、赤"
+    assert Wording(load("ja")).say(["module:wires"], {"wires": ("red", "blue", "red")}) == "あか、あお、あか"
 
 
 def test_what_no_sentence_says_has_no_words() -> None:
@@ -36,7 +36,7 @@ def test_varied_sentences_are_understood_as_they_were_meant(language: str) -> No
     grammar = load(language)
     matcher = Matcher(grammar)
     wording = Wording(grammar, random.Random(5))
-    said = set()
+    said: set[str] = set()
     for _ in range(60):
         wires = tuple(random.Random(len(said)).choices(["red", "blue", "yellow", "white", "black"], k=4))
         text = wording.say(["module:wires"], {"wires": wires})

@@ -112,20 +112,25 @@ class Wording:
             yield (), left
 
     def _choice(self, group: str, node: Choice, left: Left) -> Iterator[Way]:
-        """Options whose slots still want a value, then one of the others: which of them makes no difference."""
+        """Options that say a value, then one way without any: which one makes no difference to the slots.
+
+        Beside options with values what says none may deny them ("light, no star"): it is left out where it may be.
+        """
         waiting = {name for name, values in left.items() if values}
         needed = [option for option in node.options if waiting & occurrences(option).keys()]
-        others = [option for option in node.options if option not in needed and option != Row(())]
         for option in self._ordered(needed):
-            yield from self._ways(group, option, left)
-        brief = Row(()) in node.options
-        leaves = brief and (self.draw is None or self.draw.random() < BRIEF)
-        for option in () if leaves else self._ordered(others):
-            way = next(self._ways(group, option, left), None)
+            yield from (way for way in self._ways(group, option, left) if way[1] != left)
+        empty = Row(()) in node.options
+        if empty and (self.draw is None or needed or self.draw.random() < BRIEF):
+            yield (), left
+            return
+        others = [option for option in node.options if option not in needed and option != Row(())]
+        for option in [*self._ordered(others), *needed]:
+            way = next((way for way in self._ways(group, option, left) if way[1] == left), None)
             if way is not None:
                 yield way
                 return
-        if brief:
+        if empty:
             yield (), left
 
     def _ordered(self, items: Sequence[Any]) -> list[Any]:

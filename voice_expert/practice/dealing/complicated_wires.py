@@ -7,6 +7,9 @@ from voice_expert.bomb.edgework import Bomb
 from voice_expert.modules.complicated_wires import COLOURS, FEWEST, MOST
 from voice_expert.practice.dealt import Dealt, Telling
 
+PAIRS = ("red", "white", "blue")
+"""The order of colours in the name of a pair."""
+
 
 def deal(draw: random.Random, bomb: Bomb) -> Dealt:
     wires = [
@@ -17,10 +20,16 @@ def deal(draw: random.Random, bomb: Bomb) -> Dealt:
         }
         for _ in range(draw.randint(FEWEST, MOST))
     ]
-    ways: dict[str, tuple[Telling, ...]] = {f"wires[{n}]": ({"wires": words(w)},) for n, w in enumerate(wires)}
-    return Dealt({"wires": wires}, {**ways, "wires": ({"wires": tuple(word for w in wires for word in words(w))},)})
+    ways: dict[str, tuple[Telling, ...]] = {f"wires[{n}]": told([wire]) for n, wire in enumerate(wires)}
+    return Dealt({"wires": wires}, {**ways, "wires": told(wires)})
 
 
-def words(wire: dict[str, Any]) -> tuple[str, ...]:
-    """The wire as the grammar's values tell it."""
-    return ("wire", *wire["colors"], *(mark for mark in ("led", "star") if wire[mark]))
+def told(wires: list[dict[str, Any]]) -> tuple[Telling, ...]:
+    """The wires as the grammars' values tell them, two colours as two words or, in Japanese, as one."""
+    apart: list[str] = []
+    paired: list[str] = []
+    for wire in wires:
+        marks = [mark for mark in ("led", "star") if wire[mark]]
+        apart += ["wire", *wire["colors"], *marks]
+        paired += ["wire", "+".join(sorted(wire["colors"], key=PAIRS.index)), *marks]
+    return {"wires": tuple(apart)}, {"wires": tuple(paired)}
