@@ -40,8 +40,11 @@ Ways = dict[int, Way]
 """The best way for each set of dice (as bits)."""
 
 
-def best(players: Sequence[Player], dice: Sequence[Die], most_each: int, allowed: Allowed | None = None) -> Way:
-    """The best assignment of these dice, at most so many for each player."""
+def best(
+    players: Sequence[Player], dice: Sequence[Die], most_each: int, allowed: Allowed | None = None, must: int = 0
+) -> Way | None:
+    """The best assignment of these dice, at most so many for each player; ``must`` are dice (as bits) that have to be
+    taken. None where they can't."""
     found: Ways = {0: Way((0, 0, 0, 0), (LEFT,) * len(dice))}
     for number, player in enumerate(players):
         own: Ways = {0: found[0]}
@@ -49,14 +52,20 @@ def best(players: Sequence[Player], dice: Sequence[Die], most_each: int, allowed
             own = _together(own, _on_card(card, (number, place), dice, most_each, allowed), most_each)
         found = _together(found, own, len(dice))
     winner: Way | None = None
-    for way in found.values():
-        if way.beats(winner):
+    for taken, way in found.items():
+        if taken & must == must and way.beats(winner):
             winner = way
-    assert winner is not None
     return winner
 
 
-def next_best(players: Sequence[Player], dice: Sequence[Die], most_each: int, first: Way, allowed: Allowed | None = None) -> Way | None:
+def next_best(
+    players: Sequence[Player],
+    dice: Sequence[Die],
+    most_each: int,
+    first: Way,
+    allowed: Allowed | None = None,
+    must: int = 0,
+) -> Way | None:
     """The best assignment in which at least one die goes to another player (or to none); None where there is none."""
     winner: Way | None = None
     for die, spot in enumerate(first.spots):
@@ -66,8 +75,8 @@ def next_best(players: Sequence[Player], dice: Sequence[Die], most_each: int, fi
         def elsewhere(number: int, where: Spot, die: int = die, player: int = spot[0]) -> bool:
             return not (number == die and where[0] == player) and (allowed is None or allowed(number, where))
 
-        way = best(players, dice, most_each, elsewhere)
-        if way.value[0] and way.beats(winner):
+        way = best(players, dice, most_each, elsewhere, must)
+        if way is not None and way.value[0] and way.beats(winner):
             winner = way
     return winner
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from voice_expert.games.fuse.cards import Card, Player
@@ -30,8 +30,13 @@ def of(color: str | None = None, number: int | None = None) -> Matches:
     return lambda own: own.color == color or own.number == number
 
 
-def give_back(players: Sequence[Player], matches: Matches) -> tuple[tuple[Player, ...], tuple[GivesBack, ...]]:
-    """The players after each has returned the die that is easiest to replace, and what each could choose from."""
+def give_back(
+    players: Sequence[Player], matches: Matches, chosen_by: Mapping[str, tuple[str, int]] | None = None
+) -> tuple[tuple[Player, ...], tuple[GivesBack, ...]]:
+    """The players after each has returned the die that is easiest to replace, and what each could choose from.
+
+    ``chosen_by`` are players who chose for themselves: name → (card id, place).
+    """
     after, steps = [], []
     for player in players:
         options = [
@@ -42,6 +47,8 @@ def give_back(players: Sequence[Player], matches: Matches) -> tuple[tuple[Player
         ]
         chosen = min(options, key=_easiest_to_replace) if options else None
         names = tuple((card.id, place) for card, place in options)
+        if chosen_by is not None and chosen_by.get(player.name) in names:
+            chosen = options[names.index(chosen_by[player.name])]
         if chosen is None:
             after.append(player)
             steps.append(GivesBack(player.name, names, None))

@@ -84,6 +84,7 @@ def _assign(request: Request) -> dict[str, Any]:
     if len(dice) < rules.DICE_PER_ROLL[count] and on_cards + len(dice) < ALL_DICE:
         raise Contradiction("bad_dice_count")
     way = assigning.best(players, dice, rules.MOST_DICE_EACH[count])
+    assert way is not None
     return assignment_json(players, dice, way)
 
 
