@@ -169,6 +169,40 @@ def demo(language: str, out: Path, silent: bool) -> None:
 
 
 @main.command()
+@click.argument("way", type=click.Choice(["train", "expert", "drill", "progress"]))
+@click.argument("module_ids", nargs=-1, metavar="[MODULES]...")
+@click.option("--lang", "language", type=LANGUAGES, default="en", help="The language spoken. Default: en.")
+@click.option("--seed", type=int, help="The bomb's seed; a new bomb each time if left out.")
+@click.option("--count", default=3, help="Modules on the bomb where none are named; rounds of a drill.")
+def practice(way: str, module_ids: tuple[str, ...], language: str, seed: int | None, count: int) -> None:
+    """Practise by typing on a simulated bomb: describe it (train), be the expert (expert), one module over and over
+    (drill); progress shows what was practised.
+
+    \b
+    Examples:
+      voice-expert practice train --count 5
+      voice-expert practice drill memory
+    """
+    import random
+
+    from voice_expert.practice import progress
+    from voice_expert.practice.dealing import dealers
+    from voice_expert.practice.trainer import practise
+
+    if way == "progress":
+        click.echo(progress.report(progress.runs()))
+        return
+    unknown = [name for name in module_ids if name not in dealers()]
+    if unknown or (way == "drill" and len(module_ids) != 1):
+        what = f"No module {', '.join(unknown)} to practise" if unknown else "Name one module to drill"
+        fail(f"{what}. There are: {', '.join(dealers())}", WRONG_CALL)
+    seed = random.randrange(10**6) if seed is None else seed
+    chosen = list(module_ids) or random.Random(seed).choices([name for name in dealers()], k=count)
+    lines = iter(sys.stdin.readline, "")
+    practise(way, language, chosen * (count if way == "drill" else 1), seed, lambda: next(lines, None), click.echo)
+
+
+@main.command()
 @click.option("--lang", "language", type=LANGUAGES, help="Only this language.")
 @click.option("--listen", default=3.0, help="Seconds to measure the microphone; 0 for not at all.")
 def doctor(language: str | None, listen: float) -> None:

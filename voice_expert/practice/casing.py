@@ -7,6 +7,9 @@ from voice_expert.practice.bomb import SimulatedBomb
 from voice_expert.practice.dealt import NotSeen, Telling
 from voice_expert.practice.words import Slots
 
+FACTS = ("serial", "serial_last_digit", "serial_vowel", "batteries", "holders", "indicators", "ports", "plates", "modules", "strikes")
+"""Facts that can be asked for without naming a label or a port."""
+
 
 def told(bomb: SimulatedBomb, fact: str, ask: str = "") -> tuple[Telling, ...]:
     """The ways to tell a fact, the usual one first; ``ask`` is how the question is put. Raises NotSeen."""

@@ -1,0 +1,93 @@
+"""What was practised: one JSON line per module in the program's folder, and how it gets better over the days."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from voice_expert.places import home
+
+BARS = "▁▂▃▄▅▆▇█"
+RECENT = 10
+"""Runs of a module that count for what to train next."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """One module practised: the day (2025-01-31), seconds, utterances, strikes."""
+
+    day: str
+    way: str
+    module: str
+    seconds: float
+    utterances: int
+    strikes: int
+
+
+def file() -> Path:
+    return home() / "practice.jsonl"
+
+
+def keep(run: Run) -> None:
+    """Add a run to those kept."""
+    path = file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(asdict(run)) + "\n")
+
+
+def runs() -> list[Run]:
+    """All runs kept; lines that cannot be read are left out."""
+    path = file()
+    found = []
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        try:
+            found.append(Run(**json.loads(line)))
+        except (ValueError, TypeError):
+            continue
+    return found
+
+
+def report(kept: Sequence[Run]) -> str:
+    """A line per module, and the modules to train next."""
+    if not kept:
+        return "Nothing practised yet."
+    by_module: dict[str, list[Run]] = defaultdict(list)
+    for run in kept:
+        by_module[run.module].append(run)
+    lines = [f"{'module':34} runs  seconds (first to last)  strikes  by day"]
+    for module, row in sorted(by_module.items()):
+        seconds = [run.seconds for run in row]
+        lines.append(
+            f"{module:34} {len(row):4}  {seconds[0]:7.0f} to {seconds[-1]:5.0f}         "
+            f"  {sum(run.strikes for run in row):7}  {bars(by_day(row))}"
+        )
+    lines.append("Train next: " + ", ".join(next_ones(by_module)) + ".")
+    return "\n".join(lines)
+
+
+def by_day(row: Sequence[Run]) -> list[float]:
+    """Mean seconds of each day."""
+    days: dict[str, list[float]] = defaultdict(list)
+    for run in row:
+        days[run.day].append(run.seconds)
+    return [sum(seconds) / len(seconds) for _, seconds in sorted(days.items())]
+
+
+def bars(values: Sequence[float]) -> str:
+    """A small plot, the highest value as the highest bar."""
+    most = max(values) or 1.0
+    return "".join(BARS[min(len(BARS) - 1, int(value / most * (len(BARS) - 1)))] for value in values)
+
+
+def next_ones(by_module: dict[str, list[Run]]) -> list[str]:
+    """The three modules with the most strikes of late, then the slowest ones."""
+
+    def weakness(module: str) -> tuple[float, float]:
+        late = by_module[module][-RECENT:]
+        return sum(run.strikes for run in late) / len(late), sum(run.seconds for run in late) / len(late)
+
+    return sorted(by_module, key=weakness, reverse=True)[:3]
