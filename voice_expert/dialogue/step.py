@@ -60,6 +60,7 @@ def scope_of(session: Session) -> Scope:
             boss=boss_of(session),
             corrects=session.told_last,
             corrects_yes_no=session.asked_last is not None,
+            reading_out=session.dictating is not None,
         )
     asked_of = "bomb" if question.about_bomb else (question.of[0] if question.of else None)
     facts = [base_of(fact) for fact in question.facts]
@@ -77,6 +78,7 @@ def scope_of(session: Session) -> Scope:
         recent=recent_of(session),
         corrects=session.told_last,
         corrects_yes_no=session.asked_last is not None and not question.yes_no,
+        reading_out=session.dictating is not None,
     )
 
 

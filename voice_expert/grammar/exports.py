@@ -32,6 +32,9 @@ STATES_KEPT = 8
 """Composed grammars kept, of some megabytes each: a long session goes through hundreds of states."""
 _UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
 """Forms that are there for typing: digits, and Latin letters in Russian ("n n n n" would fit any hum)."""
+LIST_COMMANDS = "commands of a list"
+_LIST_COMMAND = tuple(f"{{command={name}}}" for name in ("next", "back", "from_stage"))
+"""Everyday words, which an ear takes for commands only while a list is being read out."""
 _MARKS = re.compile(r"[^\w\s']", re.UNICODE)
 
 
@@ -196,6 +199,8 @@ class EarGrammars:
         pieces.append(join(bomb, bomb, closed_only=True) if scope.in_hand is None and not scope.facts else bomb)
         pieces.append(join(marker, bomb, optional=False))
         pieces.append(self.part("commands"))
+        if scope.reading_out:
+            pieces.append(self.part(LIST_COMMANDS))
         pieces += [self._named(module, scope) for module in self.grammar.module_ids]
         whole = self._closed(union(pieces))
         if wake:
@@ -238,15 +243,22 @@ class EarGrammars:
         found = self._parts.get(group)
         if found is None:
             self._compiled_now += 1
-            found = self._parts[group] = self._compiled(group) if group in self.grammar.nodes else EMPTY
+            found = self._parts[group] = self._compiled(group) if self._clauses(group) else EMPTY
         return found
 
+    def _clauses(self, group: str) -> list[tuple[Node, str]]:
+        """The sentences of a group; commands without those for a list that is read out, which are their own."""
+        clauses = self.grammar.nodes.get("commands" if group == LIST_COMMANDS else group, [])
+        if group in ("commands", LIST_COMMANDS):
+            return [c for c in clauses if c[1].startswith(_LIST_COMMAND) == (group == LIST_COMMANDS)]
+        return list(clauses)
+
     def _compiled(self, group: str) -> _Part:
-        resolve = self.grammar.resolvers[group]
+        resolve = self.grammar.resolvers["commands" if group == LIST_COMMANDS else group]
         between = tuple(sorted(self.grammar.files["_common"].lists.get("between", {}).get("any", ())))
         dropped = frozenset(self.grammar.files["_common"].lists.get("typed_only", {}).get("any", ()))
         network = Network(lambda text: ear_words(text, self.language), resolve, between)
-        for node, template in self.grammar.nodes[group]:
+        for node, template in self._clauses(group):
             if ":other_module" in template:
                 continue  # names of modules that are not known would only be taken for those that are
             spoken = without(node, dropped)
@@ -301,7 +313,7 @@ class EarGrammars:
                     continue
                 seen_values.add(value)
                 # A single letter for a symbol ("o") sounds like any noise; as a letter it must be heard.
-                if self._unheard(form) or (named and len(form) == 1 and form.isalpha() and self.language != "ja"):
+                if self._unheard(form) or (named and len(form) == 1 and (form.isascii() or self.language != "ja") and form.isalpha()):
                     continue
                 branch = root
                 for word in ear_words(form, self.language):

@@ -47,6 +47,8 @@ WORD, WORDS = 0.05, 0.15
 """What each further word of a call to wait takes off its cost, and how much in all."""
 PAUSE = 0.15
 """What it costs to take "wait" inside a clause for a pause rather than a correction."""
+SURE = 0.15
+"""What strange words may cost in an utterance of hardly anything else."""
 FAR = 0.5
 """A single word that sounds less alike than this is something else."""
 AGAIN = 0.7
@@ -85,6 +87,8 @@ class Scope:
     """The facts of the casing told just now: after "no, sorry" their short answers are heard again."""
     corrects_yes_no: bool = False
     """Whether the last of them was told by yes or no."""
+    reading_out: bool = False
+    """Whether a list is being read out, so that an ear listens for "next"."""
     free_order: bool = True
     """Typed text may put clauses in any order; ears hear one clause, or two that belong together."""
 
@@ -211,13 +215,16 @@ class _Parse:
                     for match in self._matches(group, at):
                         following = self._extend(row, match)
                         if following is not None:
-                            self._keep(rows[match.end], replace(following, words=row.words + match.words))
+                            whole = replace(following, words=row.words + match.words, skips=row.skips + match.skips)
+                            self._keep(rows[match.end], whole)
         total = sum(self.content)
         found = []
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
             if not row.acts or all(act.kind == "marker" for act in row.acts):
                 continue
-            explained = 1.0 if not total else 1.0 - row.unexplained / total
+            # A yes that leads in explains nothing of the rest: "いいよいいよ" before three strange signs.
+            content = total - row.led if self.signs else total
+            explained = 1.0 if content <= 0 else 1.0 - row.unexplained / content
             if row.doubt > max(1.1, DOUBT * total) and not self.signs:
                 continue
             if explained < EXPLAINED or not self._allowed(row, total - row.led):
@@ -354,7 +361,7 @@ class _Parse:
             return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
         again = self._again(row, rest, slots)
-        if again is None:
+        if again is None or (rest == self.scope.boss != row.context and not _digits_only(slots)):
             return None
         cost = match.cost + CLAUSE + again - (0.05 if pending else 0.0)
         cost += RECENT if rest in (self.scope.recent, self.scope.boss) and rest != row.context else 0.0
@@ -409,6 +416,11 @@ class _Parse:
         if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
             commands = [act for act in row.acts if act.kind == "command"]
             if commands or row.unexplained > 1 or total < 4:
+                return False
+        beside = len(self.sentence) - row.words
+        if not self.signs and row.doubt > SURE:
+            # "Are you there", "it's too dark in here": small words that sound like values are not enough.
+            if row.led or not total or (total <= 2 and (beside > 2 or row.skips)) or (total <= 1 and beside > 1):
                 return False
         # "on off on": fillers that are values here are words of their own.
         several = any(isinstance(v, tuple) and len(v) > 1 for act in row.acts for v in act.slots.values())
@@ -581,6 +593,10 @@ class _Parse:
         return next(("ё" in form for form in spellings(span.said) if words_of(form, "ru") == heard), None)
 
 
+def _digits_only(slots: Mapping[str, Any]) -> bool:
+    return bool(slots) and all(isinstance(value, (int, tuple)) and value is not True for value in slots.values())
+
+
 @dataclass
 class _Item:
     """A clause half read."""
@@ -615,6 +631,8 @@ class _Row:
     trace: tuple[str, ...] = ()
     doubt: float = 0.0
     words: int = 0
+    skips: int = 0
+    """Words left out inside clauses."""
     led: int = 0
     """Content words that only lead in."""
 
@@ -630,7 +648,7 @@ class _Row:
         return _Row(
             self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
             self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost, self.words,
-            self.led,
+            self.skips, self.led,
         )  # fmt: skip
 
     def then(

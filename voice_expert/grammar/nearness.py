@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from rapidfuzz import fuzz, process
 
-LEAST = 74.0
+LEAST = 76.0
 """Similarity (0–100) below which two words are not near."""
 
 _EN = [

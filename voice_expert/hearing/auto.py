@@ -13,7 +13,7 @@ from voice_expert.hearing.recogniser import Recogniser
 
 AGREED = 0.66
 """Phone distance up to which the same words from both ears are believed, where they answer what was asked."""
-UNASKED, UNASKED_LONG = 0.35, 0.45
+UNASKED, UNASKED_LONG = 0.41, 0.45
 """The same for what nobody asked for, and for what is longer than LONG phones of it: long words agree less by chance."""
 LONG = 8
 

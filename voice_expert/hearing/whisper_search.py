@@ -13,6 +13,10 @@ from voice_expert.hearing.whisper_prior import Prior
 from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
 
 
+LONGER_BEHIND = 3.0
+"""So far below a whole sentence that is part of it a longer one is words heard into the silence."""
+
+
 @dataclass(frozen=True)
 class SearchSettings:
     beam: int = 8
@@ -231,11 +235,17 @@ class Search:
 
 
 def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
-    """Best first; a sentence whose end is said again must be likelier on the sound alone than the one without."""
+    """Best first; a sentence whose end is said again must be likelier on the sound alone than the one without.
+
+    So must one with words more than another, after which the model would have ended, be nearly as likely as that.
+    """
     fair: list[Reading] = []
     for words, reading in done.items():
-        shorter = [done[once] for once in _unrepeated(words) if once in done]
-        score = min([reading.score, *(once.score - 0.01 for once in shorter if once.raw > reading.raw)])
+        better = [done[once] for once in _unrepeated(words) if once in done and done[once].raw > reading.raw]
+        parts = [words[cut:] for cut in range(1, len(words))] + [words[:cut] for cut in range(1, len(words))]
+        inner = [done[part] for part in parts if part in done and done[part].ended]
+        better += [part for part in inner if part.raw > reading.raw + LONGER_BEHIND]
+        score = min([reading.score, *(once.score - 0.01 for once in better)])
         fair.append(replace(reading, score=score))
     return sorted(fair, key=lambda reading: -reading.score)
 
