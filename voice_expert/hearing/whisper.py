@@ -201,7 +201,7 @@ class _Model:
         hidden, past = self._decoder.begin(self.text.prompt, sound)
         most = int(self._rate * sounding.seconds) + 4
         readings = self.search.run(sound, hidden[-1:], past, compiled.automaton, most)
-        readings.sort(key=lambda reading: not covers(reading, sounding.seconds))
+        readings.sort(key=lambda reading: not covers(reading, sounding.seconds, compiled.limits))
         clock.append(time.perf_counter())
         asked = bool(readings) and compiled.automaton.grammar.answers(readings[0].words)
         limits = for_sentence(compiled.limits, asked)

@@ -35,7 +35,10 @@ class Thresholds:
     unasked_gap: float = 0.85
     """``gap_token`` of such sentences."""
     letters_a_second: float = 28.0
-    """Nobody speaks faster: what was heard in less time was heard into a syllable."""
+    """Nobody speaks faster: what was heard in less time was heard into a syllable. Nobody slower than a fifth of it."""
+    brief: float = 0.45
+    """Seconds below which a sentence must have log P per token above ``brief_likely``."""
+    brief_likely: float = -1.6
     no_speech: float = 0.8
     """Above this probability of no speech, only a reading of ``likely`` is believed."""
     likely: float = -1.0
@@ -111,9 +114,10 @@ class Verdict:
     reason: str
 
 
-def covers(reading: Reading, seconds: float) -> bool:
-    """Whether so few tokens can fill so much speech: one word for three seconds is a word heard out of a sentence."""
-    return seconds <= 1.5 + 0.6 * reading.length
+def covers(reading: Reading, seconds: float, limits: Thresholds) -> bool:
+    """Whether so few letters can fill so much speech: one word for three seconds is a word heard out of a sentence."""
+    letters = sum(map(len, reading.words))
+    return seconds <= 1.2 + 5 * letters / limits.letters_a_second + 0.5 * (len(reading.words) - 1)
 
 
 def judge(
@@ -126,7 +130,7 @@ def judge(
     if not readings:
         return Verdict(False, 0.0, "no_sentence")
     best = readings[0]
-    if not covers(best, seconds):
+    if not covers(best, seconds, limits):
         return Verdict(False, 0.0, "leaves_sound_over")
     if sum(map(len, best.words)) > limits.letters_a_second * seconds:
         return Verdict(False, 0.0, "too_fast")
@@ -138,6 +142,8 @@ def judge(
         return Verdict(False, 0.1 * fit, "no_speech")
     if raw < limits.unlikely:
         return Verdict(False, 0.2 * fit, "unlikely")
+    if seconds < limits.brief and raw < limits.brief_likely:
+        return Verdict(False, 0.2 * fit, "brief")
     if regret >= limits.regret_lost:
         return Verdict(False, 0.2 * fit, "regret")
     if free_mean is not None:
