@@ -303,6 +303,31 @@ def remove_model(name: str) -> None:
 
 
 @main.command()
+@click.option("--lang", "language", type=LANGUAGES, default="en", help="The language of the talk. Default: en.")
+@click.option("--difficulty", type=click.Choice(["practice", "easy", "normal", "hard", "lunatic", "extra"]), default="normal")
+@click.option("--seed", type=click.IntRange(0), help="The same seed gives the same game; by chance without it.")
+@click.option("--new", is_flag=True, help="Start a fresh game instead of going on.")
+@click.option("--session", "session_name", default="minesweeper", help="Name of the session to go on with.")
+def minesweeper(language: str, difficulty: str, seed: int | None, new: bool, session_name: str) -> None:
+    """Endless Minesweeper in the terminal: moves as sentences, one a line, and the board after each.
+
+    \b
+    Example:
+      voice-expert minesweeper --difficulty easy --seed 7
+      > open column three row four
+    """
+    from voice_expert import minesweeper_terminal
+
+    kept = open_session(language, None, new, session_name)
+    try:
+        minesweeper_terminal.play(kept, difficulty, seed, sys.stdin, sys.stdout)
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.stderr.close()
+    finally:
+        kept.close()
+
+
+@main.command()
 @click.argument("module_id", metavar="ID")
 @click.argument("file", required=False, type=click.Path(dir_okay=False))
 def solve(module_id: str, file: str | None) -> None:

@@ -61,10 +61,10 @@ def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar)
     """A slot's value in words."""
     language = grammar.language
     if style in ("lines", "parts"):
-        inner = [line(spoken.owner, part, words=spoken.words) for part in (value if isinstance(value, tuple) else (value,))]
+        told = [line(spoken.owner, part, words=spoken.words) for part in (value if isinstance(value, tuple) else (value,))]
         if style == "parts":
-            return _JOIN[language].join(_filled(part, grammar) for part in inner)
-        return ("" if language == "ja" else " ").join(sentence(part, grammar) for part in inner)
+            return _JOIN[language].join(_filled(part, grammar) for part in told)
+        return ("" if language == "ja" else " ").join(sentence(part, grammar) for part in told)
     if style == "groups":
         return _groups(value, int(spoken.slots.get("start", 0)), _JOIN[language])
     if style.startswith("groups_"):

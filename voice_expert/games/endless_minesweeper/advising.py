@@ -62,7 +62,7 @@ def fold_panels(seen: EndlessMinesweeper, value: Any, telling: Telling) -> Endle
     if at is None:
         at = max(1, last if telling.correcting else last + 1)
     known = {row.row for row in seen.rows} | {last + 1}
-    readings = []
+    readings: list[tuple[bool, bool, int, int, str, int]] = []
     for row, before in split(int(at)):
         view = whole_row(value, width) or spelled_out((*before, *_marks(value)), width, COUNTABLE)
         counted = len(spelled_out((*before, *_marks(value)), 0, COUNTABLE))

@@ -59,7 +59,8 @@ class Row:
 class Game:
     """A game at one moment. Mines of new rows come from ``supply`` where it is given, else from the ``seed``.
 
-    ``untouched`` while the first panel, which is never a mine in a seeded game, has not been opened.
+    ``untouched`` while the first panel, which is never a mine in a seeded game, has not been opened. ``stepped`` are the
+    panels on which a mine was stepped on: the player knows them.
     """
 
     counters: Counters
@@ -70,6 +71,7 @@ class Game:
     supply: tuple[str, ...] | None = None
     seed: str = ""
     untouched: bool = False
+    stepped: frozenset[Cell] = frozenset()
 
     @cached_property
     def game_rows(self) -> tuple[Row, ...]:
@@ -178,7 +180,7 @@ def _open(game: Game, event: Mapping[str, Any]) -> tuple[Game, Log]:
     if not game.mined(cell):
         return _opened(game, cell)
     counters = game.counters
-    game = game.with_panels([cell], RED)
+    game = replace(game.with_panels([cell], RED), stepped=game.stepped | {cell})
     if counters.lives < 1:
         return replace(game, over="mine"), {"hit": True, "over": "mine"}
     counters = replace(counters, lives=counters.lives - 1, bombs=counters.initial_bombs)

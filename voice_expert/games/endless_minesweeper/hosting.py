@@ -58,7 +58,7 @@ def fold_move(seen: EndlessMinesweeper, do: str, telling: Telling) -> EndlessMin
 
 def _panels(seen: EndlessMinesweeper, game: Game, do: str, cells: list[str]) -> EndlessMinesweeper:
     """The same move on several panels; one that a spread has opened already needs none any more."""
-    before, logs = game, []
+    before, logs = game, list[Log]()
     for cell in cells:
         place = cell_place(cell)
         row = game.row(place[1]) if place is not None else None
@@ -86,7 +86,7 @@ def _follow(seen: EndlessMinesweeper, game: Game) -> EndlessMinesweeper:
     """Do what the adviser would."""
     found = known(game)
     advice = advised(game, found)
-    before, logs = game, []
+    before, logs = game, list[Log]()
     for event in moves(game, found, advice):
         try:
             game, log = move(game, event)
@@ -176,20 +176,22 @@ def fold_ask(seen: EndlessMinesweeper, what: str, telling: Telling) -> EndlessMi
     if told(seen, "mode") and seen.mode == "advise":
         return put(seen, wants=what, complete=True)
     game = _kept(seen)
-    counters = game.counters
     if what == "counters":
-        json = {"lives": counters.lives, "bombs": counters.bombs, "marks": game.marks, "total_rows": counters.total_rows}
-        return put(
-            seen,
-            said=said("counters", json, **json, score=int(counters.score), whole=int(counters.multiplier),
-                      tenths=int(counters.multiplier * 10) % 10),
-        )  # fmt: skip
+        return put(seen, said=counters_answer(game))
     if game.over is not None:
         raise Contradiction("game_over")
     found = known(game)
     if what == "mines":
         return put(seen, said=mines_answer(found.where(False, 1)))
-    return put(seen, said=advice_answer(advised(game, found), found, counters))
+    return put(seen, said=advice_answer(advised(game, found), found, game.counters))
+
+
+def counters_answer(game: Game) -> Answer:
+    """Lives, bombs, marks, rows, points and multiplier."""
+    counters = game.counters
+    json = {"lives": counters.lives, "bombs": counters.bombs, "marks": game.marks, "total_rows": counters.total_rows}
+    tenths = int(counters.multiplier * 10)
+    return said("counters", json, **json, score=int(counters.score), whole=tenths // 10, tenths=tenths % 10)
 
 
 def mines_answer(cells: list[Cell]) -> Answer:

@@ -7,9 +7,11 @@ from fractions import Fraction
 from typing import Any
 
 from voice_expert.games.endless_minesweeper.advisor import Advice, Found, advise, analyze, names
-from voice_expert.games.endless_minesweeper.engine import Game, Refused, move
+from voice_expert.games.endless_minesweeper.engine import RED, Game, Refused, move
 from voice_expert.games.endless_minesweeper.reading import SeenRow
 
+KNOWN_MINE = "M"
+"""A red panel that was stepped on, as the adviser is told it."""
 Event = Mapping[str, Any]
 Choice = Callable[[Game, Found], Advice]
 """A player: what to do in a game of which this much is known."""
@@ -18,7 +20,15 @@ Choice = Callable[[Game, Found], Advice]
 def seen(game: Game) -> list[SeenRow]:
     """What is to be seen of the rows that matter: the game rows, and two before them, so that the hints beside count."""
     first = min((row.number for row in game.game_rows), default=game.rows[-1].number) - 2
-    return [SeenRow(row.number, row.confirmed, game.view(row)) for row in game.rows if row.number >= first]
+    found = []
+    for row in game.rows:
+        if row.number >= first:
+            view = game.view(row)
+            for column, number in game.stepped:
+                if number == row.number and view[column] == RED:
+                    view = f"{view[:column]}{KNOWN_MINE}{view[column + 1:]}"
+            found.append(SeenRow(row.number, row.confirmed, view))
+    return found
 
 
 def known(game: Game) -> Found:
