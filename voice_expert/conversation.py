@@ -8,6 +8,7 @@ from typing import Any
 
 from voice_expert.dialogue.session import Reply, Session, Spoken, Tick, Understood
 from voice_expert.dialogue.step import plain, scope_of, step
+from voice_expert.grammar.alias import alias, renamed
 from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Matcher, Reading
@@ -60,8 +61,10 @@ class Conversation:
         scope = scope_of(self.session)
         readings: list[Reading] = []
         whole = bomb_line(texts[0]) if texts else None
+        whole = whole or (alias(texts[0], self.grammar) if texts else None)
         if whole is not None:
             return (whole,)
+        texts = [renamed(text, self.session.aliases, self.grammar.language) for text in texts]
         # A second guess at how letters were spelled counts like the next hypothesis of an ear.
         guesses = [other for text in texts for other in respelled(text, self.grammar.language)]
         for order, text in enumerate([*texts, *guesses]):

@@ -293,7 +293,7 @@ def _resume(turn: Turn, slots: Mapping[str, Any]) -> None:
 
 def _new_bomb(turn: Turn, slots: Mapping[str, Any]) -> None:
     session = turn.session
-    fresh = Session(session.language, slow=session.slow, bomb=replace(Session("en").bomb))
+    fresh = Session(session.language, slow=session.slow, aliases=session.aliases, bomb=replace(Session("en").bomb))
     if session.ended or (session.bomb == fresh.bomb and not session.opened):
         turn.session = replace(fresh, last_heard=session.last_heard)
         turn.lines.append(_say("new_bomb"))
@@ -376,6 +376,15 @@ def _from_stage(turn: Turn, slots: Mapping[str, Any]) -> None:
     _dictate(turn, int(item[-1] if isinstance(item, tuple) else item) - first)
 
 
+def _alias(turn: Turn, slots: Mapping[str, Any]) -> None:
+    """ "When I say X I mean Y": from now on X is read as Y."""
+    heard, meant = str(slots["heard"]), str(slots["meant"])
+    kept = tuple(pair for pair in turn.session.aliases if pair[0] != heard)
+    turn.session = replace(turn.session, aliases=(*kept, (heard, meant)))
+    turn.lines.append(_say("alias", heard=heard, meant=meant))
+    turn.settled = True
+
+
 def _rule_seed(turn: Turn, slots: Mapping[str, Any]) -> None:
     _tell(turn, _say("rule_seed_default" if slots.get("seed") == 1 else "rule_seed"))
 
@@ -406,4 +415,5 @@ _COMMANDS: dict[str, Callable[[Any, Mapping[str, Any]], None]] = {
     "back": _back,
     "from_stage": _from_stage,
     "rule_seed": _rule_seed,
+    "alias": _alias,
 }

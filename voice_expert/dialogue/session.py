@@ -47,6 +47,10 @@ class Question:
     """What a "yes" makes of the session, for confirmations."""
     line: Spoken | None = field(default=None, compare=False)
     """How it is asked where the ``ask`` part of the grammar is not enough."""
+    reply: Reply | None = field(default=None, compare=False)
+    """What is said after a "yes", where that is settled already."""
+    earlier: Question | None = field(default=None, compare=False)
+    """What was asked before "did you say …?": it may still be answered, by saying it again."""
 
     @property
     def asking(self) -> tuple[str, ...]:
@@ -129,6 +133,8 @@ class Session:
     paused: bool = False
     ended: str | None = None
     slow: bool = False
+    aliases: tuple[tuple[str, str], ...] = ()
+    """The defuser's own words and what they mean: "when I say X I mean Y"."""
     clock: Clock | None = None
     last: Reply | None = None
     """What was said last, for "repeat"."""

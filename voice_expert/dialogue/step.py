@@ -6,7 +6,7 @@ Of several readings the cheapest that the puzzle allows wins. Time comes in with
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,8 @@ from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer, Telling, default_fold
 from voice_expert.record import Contradiction, Either, put
 
+DOUBTFUL, CLOSE = 0.3, 0.1
+"""How doubtful the best reading has to be, and how near another one in cost, to ask which of them was meant."""
 FORBIDDEN, NO_EFFECT = 0.6, 0.3
 """What a reading costs more when the puzzle forbids it, or when it changes nothing."""
 DOUBTED = {"serial": ("serial",), "batteries": ("batteries", "holders"), "plate": ("plate",)}
@@ -48,13 +50,18 @@ def base_of(fact: str) -> str:
 def scope_of(session: Session) -> Scope:
     """What makes sense to hear now."""
     question = session.question
+    doubted = question is not None and question.ask == "did_you_say"
+    if question is not None and doubted:
+        # What was asked before can be said again, instead of yes or no.
+        question = question.earlier
     in_hand = session.in_hand[0] if session.in_hand else None
     if question is None:
         # A needy module wakes up again: a single word ("same") is enough while it stays in hand.
         waits = in_hand is not None and (registry()[in_hand].kind == "needy" or registry()[in_hand].listens)
         return Scope(
             in_hand=in_hand,
-            asked_of=in_hand if waits else None,
+            asked_of=in_hand if waits or doubted else None,
+            yes_no=doubted,
             open_modules=tuple(o.module for o in session.opened),
             recent=recent_of(session),
             boss=boss_of(session),
@@ -72,7 +79,7 @@ def scope_of(session: Session) -> Scope:
         in_hand=in_hand,
         asked_of=asked_of,
         facts=tuple(dict.fromkeys(facts)),
-        yes_no=question.yes_no,
+        yes_no=question.yes_no or doubted,
         choices=question.choices,
         open_modules=tuple(o.module for o in session.opened),
         recent=recent_of(session),
@@ -123,8 +130,39 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
             # What the puzzle forbids is neither left unheard to please it, nor taken for the name of another module.
             turn.penalty += FORBIDDEN
         turns.append((reading.cost + turn.penalty, order, turn))
-    _, _, best = min(turns, key=lambda entry: entry[:2])
-    return best.result()
+    turns.sort(key=lambda entry: entry[:2])
+    return did_you_say(session, turns) or turns[0][2].result()
+
+
+def did_you_say(session: Session, turns: Sequence[tuple[float, int, Turn]]) -> tuple[Session, Reply] | None:
+    """One short question where a strange word may be two words that lead to different things; None if it is clear."""
+    cost, _, best = turns[0]
+    question = session.question
+    if not best.told or best.reading.doubt < DOUBTFUL or (question is not None and question.ask == "did_you_say"):
+        return None
+    close = [turn for other, _, turn in turns[1:] if other - cost <= CLOSE and turn.told]
+    for turn in close:
+        words = [word for word in best.reading.taken if word not in turn.reading.taken]
+        others = [word for word in turn.reading.taken if word not in best.reading.taken]
+        if not words or not others or turn.outcome == best.outcome:
+            continue
+        end, reply = best.result()
+        asked = Question(
+            ("confirm",), "did_you_say", of=question.of if question else None, yes_no=True, if_yes=end, reply=reply,
+            earlier=question, line=Spoken("_talk", "ask", "did_you_say", {"words": " ".join(words)}),
+        )  # fmt: skip
+        place = session.in_hand
+        said = Reply(
+            lines=(asking(asked),),
+            understood=reply.understood,
+            confidence=reply.confidence,
+            changed=True,
+            module=place[0] if place else None,
+            copy=place[1] if place else None,
+            asking=asked.asking,
+        )
+        return replace(session, question=asked, before=session, after=None, last=said, standing=said), said
+    return None
 
 
 def ticked(session: Session, tick: Tick) -> tuple[Session, Reply]:
@@ -189,10 +227,25 @@ class Turn:
         self.settled = False
         """The question or answer of this turn is already made; nothing is left to conclude."""
 
+    @property
+    def told(self) -> bool:
+        """Whether it tells something that can be, and is no command."""
+        return self.error is None and self.reply is None and (self.told_module or bool(self.told_bomb))
+
+    @property
+    def outcome(self) -> Any:
+        """What is known after it."""
+        return self.session.bomb, [(opened.place, opened.seen, opened.solved) for opened in self.session.opened]
+
     # the acts
 
     def play(self) -> None:
         acts = self._in_order()
+        question = self.session.question
+        if question is not None and question.ask == "did_you_say" and not {a.kind for a in acts} & {"answer", "command"}:
+            # It is said again: what was asked before is answered.
+            self.start = self.session = replace(self.session, question=question.earlier)
+            self.home = (self.session.in_hand, self.session.question)
         self.correcting = any(act.kind == "marker" for act in acts)
         for act in acts:
             if self.error is not None:
@@ -389,7 +442,14 @@ class Turn:
             return
         self.understood.append({"bomb": {question.facts[0]: yes}} if question.about_bomb else {"command": "confirm"})
         if question.if_yes is not None:
-            if yes:
+            if yes and question.reply is not None:
+                self.session, self.confirmed = question.if_yes, self.start.before
+                self.lines += question.reply.lines
+                self.answer, self.also = question.reply.answer, list(question.reply.also)
+                if question.reply.module is not None and question.reply.copy is not None:
+                    self.about = (question.reply.module, question.reply.copy)
+                self.settled = True
+            elif yes:
                 self.session = question.if_yes
                 self.confirmed = self.start.before
                 self.told_bomb.setdefault("confirmed", True)
@@ -400,10 +460,12 @@ class Turn:
                     self.lines.append(Spoken("_talk", "say", "new_bomb"))
                     self.settled = True
             else:
-                self.session = replace(self.session, question=None)
+                self.session = replace(self.session, question=question.earlier)
                 back = self.session.in_hand
                 self.lines.append(Spoken("_talk", "say", "left_as_it_was"))
-                if back is not None:
+                if question.earlier is not None:
+                    self.lines.append(asking(question.earlier))
+                elif back is not None:
                     self.evaluate(back, again=True)
                 self.settled = True
             return

@@ -47,6 +47,8 @@ WORD, WORDS = 0.05, 0.15
 """What each further word of a call to wait takes off its cost, and how much in all."""
 PAUSE = 0.15
 """What it costs to take "wait" inside a clause for a pause rather than a correction."""
+NEAR = 0.3
+"""What a word costs at least that is only near to one that fits."""
 SURE = 0.15
 """What strange words may cost in an utterance of hardly anything else."""
 FAR = 0.5
@@ -117,6 +119,8 @@ class Reading:
     trace: tuple[str, ...] = ()
     doubt: float = 0.0
     """The part of the cost that comes from strange or unexplained words."""
+    taken: tuple[str, ...] = ()
+    """The words that strange words were taken for."""
 
     @property
     def confidence(self) -> float:
@@ -135,6 +139,8 @@ class _Match:
     skips: int
     words: int
     """Words and list values it is made of."""
+    taken: tuple[str, ...] = ()
+    """What strange words were taken for."""
 
 
 class Matcher:
@@ -215,7 +221,10 @@ class _Parse:
                     for match in self._matches(group, at):
                         following = self._extend(row, match)
                         if following is not None:
-                            whole = replace(following, words=row.words + match.words, skips=row.skips + match.skips)
+                            whole = replace(
+                                following, words=row.words + match.words, skips=row.skips + match.skips,
+                                taken=row.taken + match.taken,
+                            )  # fmt: skip
                             self._keep(rows[match.end], whole)
         total = sum(self.content)
         found = []
@@ -229,7 +238,8 @@ class _Parse:
                 continue
             if explained < EXPLAINED or not self._allowed(row, total - row.led):
                 continue
-            found.append(Reading(row.acts, round(row.cost, 4), round(explained, 3), row.trace, round(row.doubt, 4)))
+            cost, doubt = round(row.cost, 4), round(row.doubt, 4)
+            found.append(Reading(row.acts, cost, round(explained, 3), row.trace, doubt, row.taken))
         return found[:READINGS]
 
     def _could_be_value(self, row: _Row, at: int) -> float:
@@ -479,7 +489,9 @@ class _Parse:
                         entry = (clause, here, slots)
                         known = best.get(entry)
                         if not item.just_skipped and (known is None or item.cost < known.cost):
-                            best[entry] = _Match(group, clause, here, item.cost, slots, item.skips, item.words)
+                            best[entry] = _Match(
+                                group, clause, here, item.cost, slots, item.skips, item.words, item.taken
+                            )
                 if here < length:
                     self._advance(network, item, here, places, exact)
         # Shorter clauses cost less: the limit is for each end, or a long list would be lost.
@@ -498,17 +510,19 @@ class _Parse:
                 continue
             for target, consts in out.words.get(word, ()):
                 slots = item.slots + tuple((name, value, "") for name, value in consts)
-                _put(places[here + 1], _Item(item.cost + cost, target, slots, None, item.words + 1, item.skips))
+                taken = (*item.taken, word) if cost else item.taken
+                _put(places[here + 1], _Item(item.cost + cost, target, slots, None, item.words + 1, item.skips, taken=taken))
         if out.lists:
             spans = self._spans_at(here)
             for arc in out.lists:
-                for end, cost, value, text in self._values(spans.get(arc.list, ()), arc.low, arc.high, here):
+                for end, cost, value, text, near in self._values(spans.get(arc.list, ()), arc.low, arc.high, here):
                     if exact and cost > ALMOST:
                         continue
                     slots = item.slots + tuple((n, v, "") for n, v in arc.consts) + ((arc.slot, value, text),)
                     back = (item.state, item.slots)
                     cost += PIECE if self.signs else 0.0
-                    _put(places[end], _Item(item.cost + cost, arc.target, slots, back, item.words + 1, item.skips))
+                    taken = item.taken + near
+                    _put(places[end], _Item(item.cost + cost, arc.target, slots, back, item.words + 1, item.skips, taken=taken))
         if not item.words:
             return
         if item.back is not None and not exact:
@@ -518,14 +532,14 @@ class _Parse:
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
                 cost = item.cost + 0.05 + (0.0 if slots else CLAUSE)
                 # Something has to come in its place: "red red blue, no, the first is green" takes nothing back.
-                _put(places[match.end], _Item(cost, state, slots, None, item.words, item.skips, True))
+                _put(places[match.end], _Item(cost, state, slots, None, item.words, item.skips, True, item.taken))
                 if not any(t.text in self.grammar.protected for t in self.sentence[here : match.end]):
                     # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
-                    paused = _Item(item.cost + PAUSE, item.state, item.slots, item.back, item.words, item.skips, True)
+                    paused = replace(item, cost=item.cost + PAUSE, just_skipped=True)
                     _put(places[match.end], paused)
         dear = self._arc_of_value(out.lists, here)
         for end, cost in self.skips[here]:
-            skipped = _Item(item.cost + cost + dear, item.state, item.slots, item.back, item.words, item.skips, True)
+            skipped = replace(item, cost=item.cost + cost + dear, just_skipped=True)
             _put(places[end], skipped)
         if any(end == here + 1 for end, _ in self.skips[here]):
             return
@@ -534,7 +548,7 @@ class _Parse:
         known = word in self.grammar.protected or word in self.grammar.lexicon.vocabulary
         if exact or item.skips or known or self.denials[here]:
             return
-        skipped = _Item(item.cost + SKIPPED, item.state, item.slots, item.back, item.words, item.skips + 1, True)
+        skipped = replace(item, cost=item.cost + SKIPPED, skips=item.skips + 1, just_skipped=True)
         _put(places[here + 1], skipped)
 
     def _arc_of_value(self, arcs: Sequence[ListArc], here: int) -> float:
@@ -550,8 +564,11 @@ class _Parse:
 
     def _values(
         self, spans: Sequence[Span], low: int | None, high: int | None, here: int
-    ) -> list[tuple[int, float, Any, str]]:
-        """(end, cost, value, words) per way to hear a value here; equally good values of one stretch become Either."""
+    ) -> list[tuple[int, float, Any, str, tuple[str, ...]]]:
+        """(end, cost, value, words, what a strange word was taken for) per way to hear a value here.
+
+        Equally good values of one stretch become Either.
+        """
         ways: dict[tuple[int, float], list[Any]] = {}
         said: dict[tuple[int, float], str] = {}
         if self.grammar.language == "ru" and len(spans) > 1:
@@ -567,7 +584,7 @@ class _Parse:
             # A misheard or mistyped word is not said back.
             text = said[end, cost] if cost <= ALMOST else ""
             value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
-            found.append((end, cost, value, text))
+            found.append((end, cost, value, text, (said[end, cost],) if cost >= NEAR else ()))
         return found
 
 
@@ -608,6 +625,7 @@ class _Item:
     words: int
     skips: int
     just_skipped: bool = False
+    taken: tuple[str, ...] = ()
 
 
 def _put(place: dict[Any, _Item], item: _Item) -> None:
@@ -633,6 +651,7 @@ class _Row:
     words: int = 0
     skips: int = 0
     """Words left out inside clauses."""
+    taken: tuple[str, ...] = ()
     led: int = 0
     """Content words that only lead in."""
 
@@ -648,7 +667,7 @@ class _Row:
         return _Row(
             self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
             self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost, self.words,
-            self.skips, self.led,
+            self.skips, self.taken, self.led,
         )  # fmt: skip
 
     def then(

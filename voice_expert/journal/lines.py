@@ -45,6 +45,7 @@ def from_line(raw: Mapping[str, Any]) -> Understood:
             float(reading["cost"]),
             float(reading["explained"]),
             doubt=float(reading["doubt"]),
+            taken=tuple(str(word) for word in reading.get("taken", ())),
         )
         for reading in raw["readings"]
     )
@@ -56,6 +57,7 @@ def _reading(reading: Reading) -> dict[str, Any]:
         "cost": reading.cost,
         "explained": reading.explained,
         "doubt": reading.doubt,
+        **({"taken": list(reading.taken)} if reading.taken else {}),
         "acts": [
             {
                 "kind": act.kind,

@@ -111,7 +111,8 @@ def part(name: str, *, rest: bool) -> Fold:
         other = telling.slots.get(f"rest_{name}", "down" if way == "up" else "up")
         here, there = (way, other) if rest else (other, way)
         row = tuple(here if place in places else there for place in range(1, 6))
-        return (fold_switches if name == "switches" else fold_lights)(seen, row, telling)
+        placed: Switches = (fold_switches if name == "switches" else fold_lights)(seen, row, telling)
+        return placed
 
     return fold
 
@@ -122,7 +123,8 @@ def every(name: str) -> Fold:
     def fold(seen: Switches, value: Any, telling: Telling) -> Switches:
         if f"but_{name}" in telling.slots or f"only_{name}" in telling.slots:
             return seen
-        return (fold_switches if name == "switches" else fold_lights)(seen, (value,) * 5, telling)
+        placed: Switches = (fold_switches if name == "switches" else fold_lights)(seen, (value,) * 5, telling)
+        return placed
 
     return fold
 
