@@ -17,6 +17,8 @@ WEAK = 0.2
 """What a form marked ``~`` (a known mishearing) costs."""
 PARTED = 0.02
 """What a space or comma inside a Japanese form costs: 十、二 is ten and two before it is twelve."""
+_VERB = re.compile("[光見変入書点出行来切押戻繋]|な[っりるら]|し[たまて]|す[るれ]|あ[るりっ]|い[るま]|つ[いきな]|ひか|かわ|みえ|もど")
+"""How a verb begins."""
 _READING = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 
 
@@ -106,6 +108,8 @@ class Lexicon:
         """What can begin at this token, by list key."""
         found: dict[tuple[str, Any, int], tuple[float, str]] = {}
         signs = self.language == "ja"
+        if signs and sentence[at].text == "に" and _is_particle(sentence, at):
+            return {}
         todo: list[tuple[_Branch, int, float]] = [(self._root, at, 0.0)]
         while todo:
             branch, place, cost = todo.pop()
@@ -145,6 +149,18 @@ class Lexicon:
         single = end == at + 1 and len(pair) == 2 and pair[1].text.isdecimal() and not pair[1].glued
         if single and not _within(sentence, at + 2):
             found[("number", int(pair[0].text + pair[1].text), at + 2)] = (PARTED, "")
+
+
+def _is_particle(sentence: Sequence[Token], at: int) -> bool:
+    """Whether に is where something turns to (緑に光った) and no two: it sticks to the word before and to a verb."""
+    if not sentence[at].glued:
+        return False
+    rest = ""
+    for token in sentence[at + 1 : at + 3]:
+        if not token.glued:
+            break
+        rest += token.text
+    return _VERB.match(rest) is not None
 
 
 def _within(sentence: Sequence[Token], place: int) -> bool:
