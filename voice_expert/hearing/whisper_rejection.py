@@ -34,6 +34,8 @@ class Thresholds:
     unasked_lost: float = 1.3
     unasked_gap: float = 0.85
     """``gap_token`` of such sentences."""
+    unasked_unlikely: float = -2.1
+    """``unlikely`` of such sentences."""
     letters_a_second: float = 28.0
     """Nobody speaks faster: what was heard in less time was heard into a syllable. Nobody slower than a fifth of it."""
     brief: float = 0.45
@@ -165,6 +167,7 @@ def for_sentence(limits: Thresholds, asked: bool) -> Thresholds:
         regret_sure=min(limits.regret_sure, limits.unasked_sure),
         regret_lost=min(limits.regret_lost, limits.unasked_lost),
         gap_token=min(limits.gap_token, limits.unasked_gap),
+        unlikely=max(limits.unlikely, limits.unasked_unlikely),
     )
 
 

@@ -19,6 +19,7 @@ _SCRIPTS = {
     "ja": re.compile(r"^[　-ヿ一-鿿＀-￯\x00-\x7f…�]*$"),
 }
 """Which tokens count as plausible writing of a language when probabilities are normalised."""
+_KATAKANA = re.compile("[ァ-ヴ]{2,}|(?<=ー)[ァ-ヴ]|[ァ-ヴ](?=ー)")
 _MOST = 8_000
 """So many of them at most: the lower the number of a token, the more often it occurs in the training text."""
 
@@ -71,6 +72,8 @@ class Text:
         """
         plain = [words[0]] if len(words) == 1 else []
         written = plain + [text for text in _written(self.language).get(" ".join(words), ()) if text not in others]
+        if plain and not self.spaced:
+            written += _in_hiragana(words[0])
         if self.spaced:
             if first:
                 written += [text[0].upper() + text[1:] for text in written]
@@ -101,6 +104,14 @@ def _mended(description: str) -> str:
         merges.insert(0, first)
         return json.dumps(content, ensure_ascii=False)
     return description
+
+
+def _in_hiragana(word: str) -> list[str]:
+    """A Japanese word with its katakana as hiragana, with long vowels and without: so the model writes rare names."""
+    if not _KATAKANA.search(word):
+        return []
+    plain = _KATAKANA.sub(lambda found: "".join(chr(ord(kana) - 0x60) for kana in found[0]), word)
+    return list(dict.fromkeys([plain, plain.replace("ー", "")]))
 
 
 @cache
