@@ -7,6 +7,7 @@ from voice_expert.practice.bomb import deal_bomb
 from voice_expert.practice.dealing import deal
 from voice_expert.practice.defuser import Defuser
 from voice_expert.practice.game import as_text, play_bomb
+from voice_expert.practice.noted import misheard
 
 
 def test_a_bomb_with_a_boss_and_a_needy_module() -> None:
@@ -33,3 +34,14 @@ def test_a_wrong_answer_is_noticed_told_and_counted() -> None:
     assert defuser.bomb.strikes == 1
     assert [trouble.kind for trouble in defuser.troubles] == ["wrong", "stuck"]
     assert "strike" in [said.text for said in defuser.talk]
+
+
+def test_what_is_misheard_is_noticed_even_where_the_puzzle_repairs_it() -> None:
+    told = [{"plate": ("Serial",)}, {"plate": ("PS/2",)}]
+    both = [{"bomb": {"plate": "Serial"}}, {"bomb": {"plate": ["PS/2"]}}]
+    assert misheard(told, both) == ""
+    assert misheard(told, both[:1]) == "plate ['Serial', 'PS/2'] as ['Serial']"
+    vague = [{"module": "keypad", "copy": 1, "slots": {"symbols": [{"either": ["dragon", "melted_three"]}]}}]
+    assert misheard([{"symbols": ("dragon",)}], vague) == ""
+    assert misheard([{"symbols": ("euro",)}], vague)
+    assert misheard([{"digit": 4}], [{"module": "memory", "copy": 1, "slots": {"display": 4}}]) == ""

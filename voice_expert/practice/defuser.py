@@ -15,30 +15,13 @@ from voice_expert.modules import registry
 from voice_expert.practice import casing
 from voice_expert.practice.bomb import SimulatedBomb
 from voice_expert.practice.dealt import Dealt, NotSeen, Pressed, Telling
-from voice_expert.practice.words import Wording
+from voice_expert.practice.noted import Said, Trouble, misheard
+from voice_expert.practice.words import Slots, Wording
 
 MOST_TURNS = 60
 """Utterances spent on one module before the defuser gives up."""
 TRIES = 3
 """How often the same fact is told before the defuser gives up."""
-
-
-@dataclass(frozen=True)
-class Said:
-    """One exchange: what the defuser said, and the expert's reply object."""
-
-    text: str
-    reply: Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Trouble:
-    """Something that went otherwise than it should: its kind, where, and how many exchanges had been said by then."""
-
-    kind: str
-    module: str
-    detail: str
-    turn: int
 
 
 @dataclass
@@ -59,6 +42,8 @@ class Defuser:
     troubles: list[Trouble] = field(default_factory=list)
     questions: int = 0
     asked: dict[tuple[Any, ...], int] = field(default_factory=dict)
+    meant: list[Slots] = field(default_factory=list)
+    """The slots of what is about to be said."""
 
     def __post_init__(self) -> None:
         self.wording = Wording(self.conversation.grammar, self.draw)
@@ -73,6 +58,11 @@ class Defuser:
         reply = turn.as_json(len(self.talk) + 1)
         self.talk.append(Said(text, reply))
         self.questions += bool(reply["asking"])
+        meant, self.meant = self.meant, []
+        if meant and not reply["understood"]:
+            self.trouble("not understood", str(reply["module"]), repr(text))
+        elif wrong := misheard(meant, reply["understood"]):
+            self.trouble("misheard", str(reply["module"]), f"{text!r}: {wrong}")
         return reply
 
     def trouble(self, kind: str, module: str, detail: str) -> None:
@@ -236,6 +226,7 @@ class Defuser:
             merged = {name: value for way in ways for name, value in dict(way[0]).items()}  # type: ignore[arg-type]
             said = self.wording.say(self.groups(place[0], names), merged)
             if said is not None:
+                self.meant.append(merged)
                 return said
         return self._all_words(
             [self.words_for(place, [question.ask, fact], way) for fact, way in zip(question.facts, ways, strict=True)]
@@ -278,6 +269,7 @@ class Defuser:
             wording = self.wording if len(clauses) == 1 else self.usual
             said = self._all_words([wording.say(fitting, clause) for clause in clauses])
             if said is not None:
+                self.meant += clauses
                 return said
         self.trouble("no words", of, f"for {ways}")
         return None

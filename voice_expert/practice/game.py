@@ -12,7 +12,8 @@ from voice_expert.dialogue.session import Place
 from voice_expert.modules import registry
 from voice_expert.practice.bomb import deal_bomb
 from voice_expert.practice.dealing import deal
-from voice_expert.practice.defuser import Defuser, Said, Trouble
+from voice_expert.practice.defuser import Defuser
+from voice_expert.practice.noted import Said, Trouble
 
 STAGES = (3, 11)
 """Stages of a boss that is played alone, from the fewest to the most."""
