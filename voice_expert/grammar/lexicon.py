@@ -137,7 +137,7 @@ class Lexicon:
 
     @staticmethod
     def _digit_run(sentence: Sequence[Token], at: int, found: dict[tuple[str, Any, int], tuple[float, str]]) -> None:
-        """Digits written together are a number as a whole: "42"; two by themselves can be one too: "4 2"."""
+        """Digits written together are a number as a whole: "42"; two or three by themselves can be one too: "1 0 0"."""
         if not sentence[at].text.isdigit() or (at and sentence[at].glued and sentence[at - 1].text.isdigit()):
             return
         end = at + 1
@@ -145,10 +145,14 @@ class Lexicon:
             end += 1
         if end - at <= 4:
             found[("number", int("".join(token.text for token in sentence[at:end])), end)] = (0.0, "")
-        pair = sentence[at : at + 2]
-        single = end == at + 1 and len(pair) == 2 and pair[1].text.isdecimal() and not pair[1].glued
-        if single and not _within(sentence, at + 2):
-            found[("number", int(pair[0].text + pair[1].text), at + 2)] = (PARTED, "")
+        text = sentence[at].text
+        for token in sentence[at + 1 : at + 3] if end == at + 1 else ():
+            if token.glued or not token.text.isdecimal():
+                break
+            text += token.text
+            place = at + len(text)
+            if not _within(sentence, place):
+                found[("number", int(text), place)] = (PARTED * (len(text) - 1), "")
 
 
 def _is_particle(sentence: Sequence[Token], at: int) -> bool:

@@ -361,6 +361,8 @@ class _Parse:
                 bonus += BESIDE if any(isinstance(value, tuple) for value in last.slots.values()) else 0.0
             if owner == "bomb" and not pending and rest.partition(":")[2] in self._corrected:
                 bonus = -0.08
+            # "Two, two" answers both facts of a question sooner than it is twenty-two of one.
+            bonus -= 0.02 if pending and "+" in rest else 0.0
             act = Act("tell", None if owner == "bomb" else owner, slots, spoken, pending=pending or row.opened)
             return row.then(act, match.cost + CLAUSE + bonus, match.cost, trace)
         if kind == "bomb":
@@ -428,10 +430,10 @@ class _Parse:
             if commands or row.unexplained > 1 or total < 4:
                 return False
         beside = len(self.sentence) - row.words
-        if not self.signs and row.doubt > SURE:
-            # "Are you there", "it's too dark in here": small words that sound like values are not enough.
-            if row.led or not total or (total <= 2 and (beside > 2 or row.skips)) or (total <= 1 and beside > 1):
-                return False
+        # "Are you there", "it's too dark in here": small words that sound like values are not enough.
+        slight = row.led or not total or (total <= 2 and (beside > 2 or row.skips)) or (total <= 1 and beside > 1)
+        if slight and row.doubt > SURE and not self.signs:
+            return False
         # "on off on": fillers that are values here are words of their own.
         several = any(isinstance(v, tuple) and len(v) > 1 for act in row.acts for v in act.slots.values())
         single = self._bare(row) if self.signs else total <= 1 and not several

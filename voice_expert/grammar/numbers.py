@@ -137,6 +137,9 @@ def _english(number: int) -> Iterator[str]:
                 small = next(_english(rest))
                 yield f"{start} {small}"
                 yield f"{start} and {small}"
+    if 100 <= number < 200:
+        tens, unit = divmod(number - 100, 10)
+        yield from (f"~one {zero if not tens else EN_UNITS[tens]} {zero if not unit else EN_UNITS[unit]}" for zero in ("zero", "oh"))
     if 10 <= number < 100:
         tens, unit = divmod(number, 10)
         yield f"{EN_UNITS[tens]} {EN_UNITS[unit]}"

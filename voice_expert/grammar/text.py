@@ -29,7 +29,7 @@ _MORSE = {
     "ru": ("точка ", "тире ", " пауза ", " длинная пауза "),
 }
 """Its words: dot, dash, the pause between letters and the one between words."""
-_FACE = re.compile(r"(?<![^\s+−-])(?:[:=][()|]|[()|][:=])(?![^\s+−-])")
+_FACE = re.compile(r"(?<![^\s+−-])(?:[:=] ?[()|]|[()|] ?[:=])(?![^\s+−-])")
 """A face of Emoji Math as it is typed."""
 _FACE_SIGNS = ":=()|+-"
 _FACES = {
@@ -73,7 +73,8 @@ def normal(text: str, language: str) -> str:
         text = _signals(text, language)
     elif _FACE.search(text):
         faces = {sign: f" {word} " for sign, word in zip(_FACE_SIGNS, _FACES[language], strict=True)}
-        text = _FACE.sub(lambda face: "".join(faces[sign] for sign in face.group()), text)
+        text = _FACE.sub(lambda face: "".join(faces.get(sign, "") for sign in face.group()), text)
+        text = re.sub(r"(?<!\S)[:=()|](?!\S)", lambda sign: faces[sign.group()], text)
         text = re.sub(r"[+−-]", lambda sign: faces[sign.group().replace("−", "-")], text)
     elif any(sign in text for sign in SIGNS):
         opened, closed = (f" {word} " for word in _BRACKETS[language])

@@ -9,6 +9,7 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Fold,
     Module,
     Telling,
     answer,
@@ -100,6 +101,21 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
     return put(seen, wires=have + heard, answered=before)
 
 
+def marked(there: bool) -> Fold:
+    """A light or star that one wire has after all, or has not: the one named, else the last one told."""
+
+    def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        have: tuple[Any, ...] = known(seen, "wires", ())
+        at = telling.slots.get("at", "last")
+        place = len(have) if at == "last" else int(at)
+        if not 1 <= place <= len(have):
+            raise Contradiction("no_such_place", at=at, count=len(have))
+        wire = {**have[place - 1], **dict.fromkeys(as_list(value), there)}
+        return put(seen, wires=have[: place - 1] + (wire,) + have[place:])
+
+    return fold
+
+
 def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
     """Wires from "wire" (the next one begins), colours, "led" and "star" in the order said.
 
@@ -123,4 +139,4 @@ def read(raw: Mapping[str, Any]) -> ComplicatedWires:
     return put(ComplicatedWires(), wires=raw.get("wires"))
 
 
-MODULE = Module("complicated_wires", ComplicatedWires, solve, folds={"wires": add}, read=read)
+MODULE = Module("complicated_wires", ComplicatedWires, solve, folds={"wires": add, "with": marked(True), "without": marked(False)}, read=read)
