@@ -31,6 +31,8 @@ from voice_expert.speaking import sentences
 UNHEARD = 4.0
 """Seconds of a very quiet microphone after which the expert says that it hears nothing."""
 QUIET_DB = -62.0
+BETWEEN_CALLS = 0.1
+"""Seconds after which a clock is looked at again."""
 
 
 def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
@@ -119,6 +121,7 @@ class Live:
         self._spotter: StopSpotter | None = None
         self._quiet_since: float | None = None
         self._said_quiet = False
+        self._look_at_clock = 0.0
 
     def greet(self) -> None:
         """The opening, spoken and shown."""
@@ -161,6 +164,18 @@ class Live:
             self.expert.endpoint.deafen(False)
         for event in self.expert.endpoint.feed(chunk):
             self._happened(event)
+        self._call_clock()
+
+    def _call_clock(self) -> None:
+        """Call out a game's clock where a call is due: between sentences, never over ours nor over somebody's."""
+        now = self.clock()
+        if now < self._look_at_clock or self.player.playing or self.expert.endpoint.speaking:
+            return
+        self._look_at_clock = now + BETWEEN_CALLS
+        turn = self.expert.conversation.tick(time.time())
+        if turn is not None:
+            print(json.dumps(turn.as_json(self.turn), ensure_ascii=False) if self.jsonl else f"< {turn.say}", flush=True)
+            self.speak(turn.voice)
 
     def _talk_keys(self) -> list[SpeechEvent]:
         events: list[SpeechEvent] = []

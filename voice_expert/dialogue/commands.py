@@ -162,6 +162,10 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     if opened is None:
         done = [o for o in session.opened if not o.solved and _finished(o) and _can_be_solved(o)]
         opened = done[-1] if done else None
+    if opened is not None and registry()[opened.module].kind == "game":
+        # Another table has its own end; no module of the bomb is meant.
+        _tell(turn, _say("nothing_to_solve"))
+        return
     counting = any(registry()[o.module].on_solve is not None and not o.solved for o in session.opened)
     if (opened is None and counting) or (opened is not None and not _can_be_solved(opened)):
         # A boss ends last, a needy module never: something was solved without the expert.

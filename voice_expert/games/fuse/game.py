@@ -134,6 +134,9 @@ def _pairs(telling: Telling, numbers: Any) -> tuple[tuple[str | None, int | None
 def _numbers(now: Table, numbers: Any, telling: Telling) -> Table:
     """Dice told: a roll, a re-roll, or dice of the roll told again."""
     pairs = _pairs(telling, numbers)
+    if telling.going_on and now.now == telling.t and now.last in ("roll", "reroll") and not telling.correcting:
+        # Dice told in one breath are one roll: five where four were rolled are not one die and then four.
+        raise Contradiction("bad_dice_count", count=now.expected)
     if telling.slots.get("again") or (telling.correcting and now.last == "reroll"):
         dice = tuple(Die(color, number) for color, number in pairs if color is not None and number is not None)
         if len(dice) < len(pairs):
@@ -142,6 +145,8 @@ def _numbers(now: Table, numbers: Any, telling: Telling) -> Table:
     telling_again = now.last == "roll" and bool(now.dice) and (telling.correcting or not now.whole)
     if telling_again and len(pairs) < now.expected:
         return table.mended(now, pairs)
+    if telling.correcting and not telling_again and len(pairs) < now.expected:
+        raise Contradiction("no_such_die")
     dice_heard = tuple(Rolled(color, number) for color, number in pairs if color is not None)
     if telling_again:
         now = replace(now, dice=())
@@ -181,14 +186,10 @@ def _taker(now: Table, name: Any, telling: Telling) -> Table:
 
 
 def _passer(now: Table, name: Any, telling: Telling) -> Table:
-    """Somebody takes nothing: what was meant for them stays on the table."""
+    """Somebody takes nothing."""
     if not now.dice or not now.whole:
         raise Contradiction("nothing_rolled")
-    player = table.player_named(now, str(name))
-    for die, spot in enumerate(table.proposal(now).spots):
-        if spot[0] == player:
-            now = table.wished(now, Wish(die, None))
-    return now
+    return table.passed(now, table.player_named(now, str(name)))
 
 
 def _giver(now: Table, name: Any, telling: Telling) -> Table:

@@ -28,10 +28,10 @@ class Rolled:
 
 @dataclass(frozen=True)
 class Wish:
-    """What the table wants otherwise than proposed: this die goes to this player (None: to nobody)."""
+    """What the table wants otherwise than proposed: this die goes to this player."""
 
     die: int
-    player: int | None
+    player: int
     card: int | None = None
     place: int | None = None
 
@@ -60,6 +60,8 @@ class Table:
     now: float = 0.0
     dice: tuple[Rolled, ...] = ()
     wishes: tuple[Wish, ...] = ()
+    passing: tuple[int, ...] = ()
+    """Players who take nothing of this roll."""
     second: bool = False
     """The next best way is wanted instead of the best."""
     left: tuple[Die, ...] = ()
@@ -194,7 +196,7 @@ def rolled(table: Table, dice: tuple[Rolled, ...], t: float) -> Table:
     table = replace(table, started=t if table.started is None else table.started, just_defused=())
     if table.in_bag == 0:
         return replace(table, outcome="lost_dice", last="over")
-    return _checked(replace(table, dice=dice, wishes=(), second=False, last="roll"))
+    return _checked(replace(table, dice=dice, wishes=(), passing=(), second=False, last="roll"))
 
 
 def _checked(table: Table) -> Table:
@@ -223,12 +225,12 @@ def mended(table: Table, told: tuple[tuple[str | None, int | None], ...]) -> Tab
             if len(same) != 1:
                 raise Contradiction("no_such_die")
             dice[same[0]] = Rolled(color or dice[same[0]].color, number)
-    return _checked(replace(table, dice=tuple(dice), wishes=(), second=False, last="roll"))
+    return _checked(replace(table, dice=tuple(dice), wishes=(), passing=(), second=False, last="roll"))
 
 
 def proposal(table: Table) -> assigning.Way:
     """Who takes which die, the table's wishes kept; raises Contradiction("does_not_fit") where they can't be."""
-    way = _proposal(table.hands, dice_of(table), table.most_each, table.wishes, table.second)
+    way = _proposal(table.hands, dice_of(table), table.most_each, table.wishes, table.passing, table.second)
     if way is None:
         raise Contradiction("does_not_fit")
     return way
@@ -236,18 +238,24 @@ def proposal(table: Table) -> assigning.Way:
 
 @lru_cache(maxsize=256)
 def _proposal(
-    hands: tuple[Player, ...], dice: tuple[Die, ...], most_each: int, wishes: tuple[Wish, ...], second: bool
+    hands: tuple[Player, ...],
+    dice: tuple[Die, ...],
+    most_each: int,
+    wishes: tuple[Wish, ...],
+    passing: tuple[int, ...],
+    second: bool,
 ) -> assigning.Way | None:
     wanted = {wish.die: wish for wish in wishes}
 
     def allowed(die: int, spot: assigning.Spot) -> bool:
+        if spot[0] in passing:
+            return False
         wish = wanted.get(die)
         if wish is None:
             return True
-        ways = ((wish.player, spot[0]), (wish.card, spot[1]), (wish.place, spot[2]))
-        return wish.player is not None and all(want in (None, have) for want, have in ways)
+        return all(want in (None, have) for want, have in zip((wish.player, wish.card, wish.place), spot, strict=True))
 
-    must = sum(1 << wish.die for wish in wishes if wish.player is not None)
+    must = sum(1 << die for die in wanted)
     best = assigning.best(hands, dice, most_each, allowed, must)
     if best is None or not second:
         return best
@@ -257,9 +265,16 @@ def _proposal(
 def wished(table: Table, wish: Wish) -> Table:
     """The proposal with one die going elsewhere, the others planned anew."""
     wishes = (*(own for own in table.wishes if own.die != wish.die), wish)
-    table = replace(table, wishes=wishes, second=False, last="roll")
+    passing = tuple(player for player in table.passing if player != wish.player)
+    table = replace(table, wishes=wishes, passing=passing, second=False, last="roll")
     proposal(table)
     return table
+
+
+def passed(table: Table, player: int) -> Table:
+    """The proposal without this player."""
+    wishes = tuple(wish for wish in table.wishes if wish.player != player)
+    return replace(table, wishes=wishes, passing=(*table.passing, player), second=False, last="roll")
 
 
 def otherwise(table: Table) -> Table:
@@ -284,7 +299,7 @@ def die_named(table: Table, color: str | None, number: int | None) -> int:
 def settled(table: Table) -> Table:
     """What was proposed is done: dice lie on cards, full cards leave with their dice, the rest is to be rolled again."""
     if not table.dice or not table.whole:
-        return replace(table, dice=(), wishes=(), second=False)
+        return replace(table, dice=(), wishes=(), passing=(), second=False)
     dice, way = dice_of(table), proposal(table)
     hands, gone = [], []
     for number, hand in enumerate(assigning.laid(table.hands, dice, way.spots)):
@@ -298,14 +313,17 @@ def settled(table: Table) -> Table:
         left=tuple(die for die, spot in zip(dice, way.spots, strict=True) if spot == assigning.LEFT),
         dice=(),
         wishes=(),
+        passing=(),
         second=False,
     )
 
 
 def done(table: Table) -> Table:
-    if not table.dice:
+    """What was proposed is done; said again, or after a re-roll, it leads on to the next roll."""
+    if table.started is None:
         raise Contradiction("nothing_rolled")
-    return replace(settled(table), given=(), before=None, last="done")
+    now = table if table.dice else replace(table, just_defused=(), left=())
+    return replace(settled(now), given=(), before=None, last="done")
 
 
 def rerolled(table: Table, dice: tuple[Die, ...], again: bool = False) -> Table:
