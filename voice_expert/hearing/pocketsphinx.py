@@ -24,7 +24,7 @@ from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial, Samples
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.compact import compact
 from voice_expert.hearing.phone_distance import distance
-from voice_expert.hearing.pocketsphinx_decoder import Decoded, Decoder, EarMissing, without_ghosts
+from voice_expert.hearing.pocketsphinx_decoder import Decoded, Decoder, EarMissing, of_the_speaker, without_ghosts
 from voice_expert.hearing.pocketsphinx_words import TABLE, pronunciations
 
 __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"]
@@ -95,6 +95,8 @@ class PocketSphinxEar:
         self._grammar: WordAutomaton | None = None
         self._pieces: list[Samples] = []
         self._running = False
+        self._first = 0
+        self._last: int | None = None
         self._mean = np.zeros(13)
         self._concluded: Heard | None = None
 
@@ -178,15 +180,26 @@ class PocketSphinxEar:
         best = self._grammar_decoder.engine.hyp()
         return Partial(_plain(best.hypstr)) if best is not None and best.hypstr else None
 
+    @property
+    def _sound(self) -> Samples:
+        """The utterance without what was there before the speaker began and after."""
+        return np.concatenate(self._pieces)[self._first : self._last]
+
+    def _find_speaker(self, over: bool) -> None:
+        """Where the speaker begins and, when the utterance is over, ends."""
+        self._first, last = of_the_speaker(np.concatenate(self._pieces))
+        self._last = last if over else None
+
     def _start(self) -> None:
         """Decode what has come so far, with its own cepstral mean, and go on from there."""
+        self._find_speaker(over=False)
         mean = self._measure()
         self._mean = np.array([float(number) for number in mean.split(",")])
         self._grammar_decoder.engine.activate_search(self._key)
         for decoder in (self._grammar_decoder, self._open_decoder):
             decoder.engine.set_cmn(mean)
             decoder.engine.start_utt()
-            decoder.engine.process_raw(np.concatenate(self._pieces).tobytes())
+            decoder.engine.process_raw(self._sound.tobytes())
         self._running = True
 
     @property
@@ -197,7 +210,7 @@ class PocketSphinxEar:
     def _measure(self) -> str:
         """The cepstral mean of all sound so far, as the library writes it."""
         self._grammar_decoder.engine.activate_search("mean")
-        self._grammar_decoder.decode([np.concatenate(self._pieces)], whole=True)
+        self._grammar_decoder.decode([self._sound], whole=True)
         return str(self._grammar_decoder.engine.get_cmn())
 
     def _stop(self) -> None:
@@ -233,7 +246,8 @@ class PocketSphinxEar:
             shift = float(((mean - self._mean)[: len(_MEAN_WEIGHTS)] ** 2 * _MEAN_WEIGHTS).mean())
             again = shift > MEAN_TOLERANCE
         if again:
-            sound = [np.concatenate(self._pieces)]
+            self._find_speaker(over=True)
+            sound = [self._sound]
             self._grammar_decoder.engine.activate_search(self._key)
             self._grammar_decoder.decode(sound, whole=True)
             self._open_decoder.decode(sound, whole=True)
@@ -243,7 +257,7 @@ class PocketSphinxEar:
     def _judge(self, heard: Decoded | None, free: Decoded | None, computing: float) -> Heard:
         assert self._grammar is not None
         if heard is not None:
-            heard = without_ghosts(heard, np.concatenate(self._pieces), self._grammar)
+            heard = without_ghosts(heard, self._sound, self._grammar)
         if heard is None or not self._grammar.accepts(heard.words):
             return Heard((), self.name, accepted=False, confidence=0.0, computing=computing)
         apart = distance(heard.phones, free.phones if free else ())

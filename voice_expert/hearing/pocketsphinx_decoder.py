@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from voice_expert.events import RATE, Samples
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.loudness import loudness
@@ -15,6 +17,8 @@ FRAME = RATE // 100
 """Samples of one frame of the library."""
 GHOST_BELOW = 25.0
 """A word this many decibels below the loud parts of the utterance was not spoken."""
+SPEAKER_WITHIN, BEFORE, AFTER = 12.0, 12, 25
+"""Decibels below the loud parts at which somebody speaks, and frames kept before and after: soft consonants."""
 
 
 class EarMissing(Exception):
@@ -94,6 +98,21 @@ class Decoder:
                 self._phones[word] = self.lookup(word) or ()
             found.append(Spoken(word.split("(")[0], self._phones[word], segment.start_frame, segment.end_frame))
         return Decoded(tuple(found)) if found else None
+
+
+def of_the_speaker(samples: Samples) -> tuple[int, int]:
+    """First and last sample of somebody who is much louder than what is around, with margins.
+
+    Voices in the background would otherwise be heard as words before the first one and after the last.
+    """
+    levels = np.array([loudness(samples[at : at + FRAME]) for at in range(0, len(samples) - FRAME + 1, FRAME)])
+    if len(levels) < 10:
+        return 0, len(samples)
+    loud = levels >= np.percentile(levels, 90) - SPEAKER_WITHIN
+    inside = np.flatnonzero(loud[:-2] & loud[1:-1] & loud[2:])
+    if not len(inside):
+        return 0, len(samples)
+    return max(0, int(inside[0]) - BEFORE) * FRAME, min(len(samples), (int(inside[-1]) + 3 + AFTER) * FRAME)
 
 
 def without_ghosts(heard: Decoded, samples: Samples, grammar: WordAutomaton) -> Decoded:

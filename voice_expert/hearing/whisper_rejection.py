@@ -47,6 +47,8 @@ class Thresholds:
     """log P per token."""
     unlikely: float = -3.2
     """log P per token below which nothing is believed: the model is at a loss, its free transcription no measure."""
+    at_a_loss: float = -2.8
+    """log P per token below which the free transcription means nothing, and only a reading of ``likely`` is believed."""
     quiet: float = 0.002
     """Root mean square (of full scale 1) that the loudest 20 ms must reach."""
     short: float = 0.06
@@ -148,6 +150,8 @@ def judge(
         return Verdict(False, 0.2 * fit, "brief")
     if regret >= limits.regret_lost:
         return Verdict(False, 0.2 * fit, "regret")
+    if free_mean is not None and free_mean < limits.at_a_loss and raw < limits.likely:
+        return Verdict(False, 0.2 * fit, "at_a_loss")
     if free_mean is not None:
         gap = max(0.0, free_mean - raw)
         fit = min(fit, max(0.0, 1.0 - 0.5 * gap / limits.gap_token))
