@@ -17,7 +17,7 @@ def test_only_modules_of_the_manual_are_dealt() -> None:
 
 @pytest.mark.parametrize("module", sorted(dealers()))
 def test_each_deal_has_an_answer(module: str) -> None:
-    for seed in range(30):
+    for seed in range(12):
         draw = random.Random(seed)
         bomb = deal_bomb(draw, (module,)).known
         dealt = deal(module, draw, bomb)
@@ -34,9 +34,8 @@ def _again(seed: int, module: str) -> random.Random:
 @pytest.mark.parametrize("language", ["en", "ja", "ru"])
 @pytest.mark.parametrize("module", sorted(dealers()))
 def test_the_plain_defuser_gets_it_done(language: str, module: str) -> None:
-    for seed in (1, 2):
-        played = play_module(language, module, seed)
-        assert played.defused and not played.strikes and not played.troubles, as_text(played)
+    played = play_module(language, module, 1)
+    assert played.defused and not played.strikes and not played.troubles, as_text(played)
 
 
 def test_a_wrong_press_is_a_strike_and_memory_begins_anew() -> None:

@@ -45,3 +45,16 @@ def test_what_is_misheard_is_noticed_even_where_the_puzzle_repairs_it() -> None:
     assert misheard([{"symbols": ("dragon",)}], vague) == ""
     assert misheard([{"symbols": ("euro",)}], vague)
     assert misheard([{"digit": 4}], [{"module": "memory", "copy": 1, "slots": {"display": 4}}]) == ""
+
+
+def test_plates_read_again_are_not_counted_twice() -> None:
+    """Found by whole bombs: the casing was read at the start, and all ports were asked for later."""
+    said = ["plate with PS/2 and RJ-45", "bitmaps", "11 8 11 12", "serial AB1CD7", "plate with PS/2 and RJ-45, plate with DVI-D"]
+    conversation = Conversation("en")
+    for text in said:
+        conversation.hear(text)
+    assert conversation.session.bomb.plates == (("PS/2", "RJ-45"), ("DVI-D",))
+    more = Conversation("en")
+    for text in [*said[:4], "another plate with DVI-D"]:
+        more.hear(text)
+    assert more.session.bomb.plates == (("PS/2", "RJ-45"), ("DVI-D",))

@@ -6,7 +6,8 @@ it once and folds it in with ``sure`` when the defuser confirms (bombs of mods h
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -232,6 +233,18 @@ def _plate(bomb: Bomb, value: Any, correcting: bool, sure: bool) -> Bomb:
     plate = tuple(sorted(ports, key=PORTS.index)) if sure else check_plate(ports)
     plates = bomb.plates[:-1] if correcting and bomb.plates else bomb.plates
     return replace(bomb, plates=(*plates, plate))
+
+
+def without_told_again(bomb: Bomb, clauses: Iterable[Mapping[str, Any]]) -> Bomb:
+    """Asked for all ports, a defuser reads the plates told before once more: they are not others beside them."""
+    now: Counter[tuple[Any, ...]] = Counter()
+    for slots in clauses:
+        if "plate" in slots:
+            now[tuple(sorted(_listed(slots["plate"]), key=str))] += 1
+        if "empty_plates" in slots:
+            now[()] += int(slots["empty_plates"])
+    before = Counter(tuple(sorted(plate)) for plate in bomb.plates)
+    return replace(bomb, plates=()) if before and before <= now else bomb
 
 
 def _without_old(bomb: Bomb, name: str, count: int, slots: Mapping[str, Any], correcting: bool) -> Bomb:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from voice_expert.bomb.edgework import Bomb
-from voice_expert.bomb.tell import tell
+from voice_expert.bomb.tell import tell, without_told_again
 from voice_expert.dialogue import commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
 from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
@@ -357,6 +357,8 @@ class Turn:
             if question is not None and question.if_yes is not None and question.about_bomb and "at" in slots:
                 # "No, the fourth is a D": one character of the serial number that was doubted.
                 known_bomb = question.if_yes.bomb
+            if "ports" in complete and not self.told_bomb.keys() & {"plate", "empty_plates"}:
+                known_bomb = without_told_again(known_bomb, (other.slots for other in self.reading.acts))
             bomb = tell(known_bomb, slots, **arguments)
         except Contradiction as doubt:
             if doubt.code not in ("bad_serial", "bad_batteries", "bad_plate"):
