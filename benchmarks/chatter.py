@@ -30,12 +30,12 @@ OWN = {
 }
 
 
-def material(language: str, minutes: float, kind: str) -> Samples:
-    """The sound of a kind: talk, talk in noise, game noise, own voice."""
+def material(language: str, minutes: float, kind: str, seed: int) -> Samples:
+    """The sound of a kind: talk, talk in noise, game noise, own voice. Whole sentences, others with every seed."""
     if kind == "talk":
-        return chatter(language, minutes)
+        return chatter(language, minutes, seed=seed)
     if kind == "talk in game noise":
-        talk = chatter(language, minutes)
+        talk = chatter(language, minutes, seed=seed)
         return noises.mix(talk, noises.game(len(talk) / RATE + 1), 10)
     if kind == "game, keyboard, breathing, fan":
         seconds = minutes * 15
@@ -71,8 +71,8 @@ def main() -> None:
         ears = EarGrammars(grammar, home() / "cache")
         sessions = states(language)
         for kind in ("talk", "talk in game noise", "game, keyboard, breathing, fan", "own voice"):
-            sound = material(language, arguments.minutes, kind)
-            pieces = [sound] * len(sessions) if arguments.every else np.array_split(sound, len(sessions))
+            each = arguments.minutes if arguments.every else arguments.minutes / len(sessions)
+            pieces = [material(language, each, kind, seed) for seed in range(len(sessions))]
             changes, utterances, started = 0, 0, time.time()
             for (state, session), piece in zip(sessions, pieces, strict=True):
                 for event in listener.hear(piece, ears.automaton(scope_of(session))):
