@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 class GrammarFile(msgspec.Struct, forbid_unknown_fields=True):
     """What one YAML file may hold. Every part is optional; ``sentences`` work while the module is in hand,
-    ``replies`` only while that fact is asked for."""
+    ``replies`` only while that fact is asked for; ``commands`` that begin with ``~`` are understood when typed only."""
 
     module: str = ""
     names: list[str] = []
@@ -332,7 +332,9 @@ def _statements(owner: str, content: GrammarFile) -> list[Group]:
     groups += [(f"reply:{name}:{fact}", templates, "") for fact, templates in content.replies.items()]
     for command, templates in content.commands.items():
         group = command if command in ("marker", "yes_no", "wake") else "commands"
-        groups.append((group, templates, f"{{command={command}}} " if group == "commands" else ""))
+        named = f"{{command={command}}} " if group == "commands" else ""
+        groups.append((group, [text for text in templates if not text.startswith("~")], named))
+        groups.append((group, [named + text[1:] for text in templates if text.startswith("~")], "typed"))
     return groups
 
 
