@@ -63,3 +63,20 @@ def test_impossible() -> None:
         ? symbols[2]
         """,
     )
+
+
+def test_a_count_of_empty_plates_is_not_all_about_the_ports() -> None:
+    """The rules of the empty plate and of doubled ports are two questions."""
+    play(
+        "en",
+        """
+        > cruel piano keys
+        > mordent, fermata, down bow, double sharp
+        < How many port plates are empty?
+        ? plates
+        > none
+        < Which ports?
+        > plate with DVI and PS2, plate with DVI
+        = {"rule": 3, "notes": ["F", "G#", "E", "D", "A#", "B", "C", "A", "D#", "F#", "G", "C#"]}
+        """,
+    )

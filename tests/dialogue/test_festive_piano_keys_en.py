@@ -56,3 +56,19 @@ def test_impossible() -> None:
         ? symbols
         """,
     )
+
+
+def test_two_numbers_answer_a_question_for_two() -> None:
+    play(
+        "en",
+        """
+        > festive piano keys
+        > pedal up, caesura, sixteenth rest
+        > serial A 9 1 G S 1
+        < How many batteries, in how many holders?
+        > two one
+        < D, D, D, C sharp, C sharp, C sharp, B, C sharp, B, F sharp.
+        > status
+        ~ Batteries: 2, in holders: 1.
+        """,
+    )

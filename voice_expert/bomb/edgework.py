@@ -154,8 +154,8 @@ class Serial:
 class Count:
     """A number of things on the bomb that may be known only within bounds. Comparing it asks only when it must."""
 
-    def __init__(self, bomb: Bomb, name: str, fact: str) -> None:
-        self._bomb, self._name, self._fact = bomb, name, fact
+    def __init__(self, bomb: Bomb, name: str, fact: str, ask: str | None = None) -> None:
+        self._bomb, self._name, self._fact, self._question = bomb, name, fact, ask
         self.low, self.high = bomb.bounds_of(name)
 
     def __int__(self) -> int:
@@ -227,7 +227,7 @@ class Count:
         return self._bomb.with_bounds(self._name, low, high)
 
     def _ask(self, outcomes: list[tuple[Any, Bomb]]) -> NoReturn:
-        raise Missing(self._fact, outcomes=lambda: outcomes, subject=self._bomb)
+        raise Missing(self._fact, outcomes=lambda: outcomes, subject=self._bomb, ask=self._question)
 
 
 INDICATOR_STATES = frozenset({"lit", "unlit", "absent"})
@@ -298,7 +298,7 @@ class Bomb:
 
     @property
     def empty_plates(self) -> Count:
-        return Count(self, "empty_plates", "plates")
+        return Count(self, "empty_plates", "plates", ask="empty_plates")
 
     @property
     def port_kinds(self) -> Count:

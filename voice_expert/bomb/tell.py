@@ -77,7 +77,12 @@ def tell(
             case "rack":
                 bomb = _rack(bomb, _listed(value), sure)
             case "empty_plates":
-                bomb = replace(bomb, plates=bomb.plates + ((),) * int(value))
+                counted = any(name == "empty_plates" for name, _, _ in bomb.bounds)
+                if "empty_plates" in complete or (correcting and counted):
+                    # How many there are, on plates that were not read yet.
+                    bomb = bomb.with_bounds("empty_plates", int(value), int(value))
+                else:
+                    bomb = replace(bomb, plates=bomb.plates + ((),) * int(value))
             case "port":
                 for port in _listed(value):
                     bomb = bomb.with_bounds(f"port:{port}", 1, MANY)
@@ -88,6 +93,9 @@ def tell(
                 bomb = replace(bomb, plates=(), plates_complete=True)
             case "plates":
                 bomb = bomb.with_bounds("plates", int(value), int(value))
+                if int(value) == len(bomb.plates):
+                    # All of them were read already, or there is none.
+                    bomb = replace(bomb, plates_complete=True)
             case "modules":
                 bomb = replace(bomb, modules=int(value))
             case "strikes":

@@ -35,7 +35,7 @@ TOLD_AS = {
     "serial": "serial", "batteries": "batteries", "more_batteries": "batteries",
     "fewer_batteries": "batteries", "batteries_min": "batteries",
     "batteries_max": "batteries", "holders": "holders", "last_digit": "serial_last_digit",
-    "last_digit_odd": "serial_last_digit", "plates": "plates", "modules": "modules", "strikes": "strikes",
+    "last_digit_odd": "serial_last_digit", "plates": "plates", "empty_plates": "empty_plates", "modules": "modules", "strikes": "strikes",
     "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
 }  # fmt: skip
 """The fact of the casing whose short answers correct what was told in a slot."""
@@ -73,6 +73,9 @@ def scope_of(session: Session) -> Scope:
     facts = [base_of(fact) for fact in question.facts]
     facts += [fact.partition(":")[0] for fact in facts if ":" in fact]
     facts += [fact for fact in [question.ask] if fact not in facts]
+    if question.ask == "empty_plates":
+        # "One" is how many of the plates are empty.
+        facts.remove("plates")
     if question.about_bomb and question.if_yes is not None:
         facts.append("serial")
     return Scope(
@@ -340,10 +343,13 @@ class Turn:
     def _tell_bomb(self, act: Act) -> None:
         question = self.session.question
         complete = frozenset({"indicators", "ports"} & set(act.slots.get("complete", "").split("+")))
-        if act.pending and question is not None:
+        mended = self.correcting and act.slots.keys() == {"empty_plates"}
+        if act.pending and question is not None and not mended:
             asked = {base_of(fact) for fact in question.facts}
             complete |= {fact for fact in asked & WHOLE.keys() if act.slots.keys() & WHOLE[fact]}
-            if "plates" in asked and act.slots.keys() & (WHOLE["ports"] | {"plates"}):
+            if question.ask == "empty_plates" and not any("plate" in other.slots for other in self.reading.acts):
+                complete |= {"empty_plates"}
+            elif "plates" in asked and act.slots.keys() & WHOLE["ports"]:
                 complete |= {"ports"}
         slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light")}
         if "light" in act.slots:

@@ -42,6 +42,8 @@ def told(bomb: SimulatedBomb, fact: str, ask: str = "") -> tuple[Telling, ...]:
         case "port" if what in PORTS:
             there = known.has_port(what)
             return {"yes": there}, {"port" if there else "no_port": (what,)}
+        case "plates" if ask == "empty_plates":
+            return ({"empty_plates": sum(not plate for plate in casing.plates)},)
         case "plates":
             return ({"plates": len(casing.plates)},)
         case "modules":
