@@ -63,10 +63,13 @@ def spelled_out(said: tuple[str, ...], length: int, countable: str = "?0F") -> s
     """The marks of a row that is read with runs: "three closed", "three twos" (``*2``).
 
     A number before a ``countable`` mark may count it; ``#12`` is a number that can only count, ``x3`` says that the mark
-    before comes three times. The first way that makes the row's length, read as it stands where it can be; where none
-    does, the longest.
+    before comes three times (who counts after the mark does not count before it). A row that has its length as it stands counts nothing; else the first way that makes the
+    length, numbers counting where they can; where none does, the longest.
     """
-    ways = {0: ""}
+    if len(said) == length and all(len(mark) == 1 for mark in said):
+        return "".join(said)
+    counts: tuple[str, ...] = () if any(mark[0] == "x" for mark in said) else tuple("12345678")
+    ways: dict[int, str] = {0: ""}
     """Way by its length, the first that has it."""
     before = ""
     for mark in said:
@@ -76,11 +79,13 @@ def spelled_out(said: tuple[str, ...], length: int, countable: str = "?0F") -> s
         elif mark[0] == "#":
             found = list(ways.values())
         else:
-            found = [] if mark[0] == "*" or before[:1] == "#" else [way + mark for way in ways.values()]
-            count = before[1:] if before[:1] == "#" else before if before in tuple("12345678") else ""
+            found = []
+            count = before[1:] if before[:1] == "#" else before if before in counts else ""
             if count and (mark[-1] in countable or mark[0] == "*"):
                 cut = 0 if before[0] == "#" else 1
-                found += [way[: len(way) - cut] + mark[-1] * int(count) for way in ways.values()]
+                found = [way[: len(way) - cut] + mark[-1] * int(count) for way in ways.values()]
+            if mark[0] != "*" and before[:1] != "#":
+                found += [way + mark for way in ways.values()]
         for way in found:
             longer.setdefault(len(way), way)
         ways, before = longer, mark

@@ -77,7 +77,7 @@ def fold_panels(seen: EndlessMinesweeper, value: Any, telling: Telling) -> Endle
     if ("." if confirmed else "X") in view:
         raise Contradiction("bad_board")
     after = _with_row(seen, SeenRow(row, confirmed, view))
-    if counted not in (1, width):
+    if counted != width and len(_marks(value)) != width and not whole_row(value, width):
         # It has the right length only where a number before a mark does not count it: then it must fit the others.
         try:
             so_far(after.rows, rules_of(seen))
