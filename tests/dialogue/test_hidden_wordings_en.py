@@ -390,7 +390,7 @@ MORE = {
         > nope, none
         ! changed=false
         > last digit's four
-        = {"button": 8, "rule": 5, "value": 6}
+        = {"button": 2, "rule": 5, "value": 6}
         """,
     "two bits": """
         > two bits

@@ -429,7 +429,7 @@ class _Parse:
             commands = [act for act in row.acts if act.kind == "command"]
             if commands or row.unexplained > 1 or total < 4:
                 return False
-        beside = len(self.sentence) - row.words
+        beside = len(self.sentence) - total
         # "Are you there", "it's too dark in here": small words that sound like values are not enough.
         slight = row.led or not total or (total <= 2 and (beside > 2 or row.skips)) or (total <= 1 and beside > 1)
         if slight and row.doubt > SURE and not self.signs:
