@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from voice_expert.modules._grids import cell, place
@@ -29,6 +30,9 @@ COLOURS = (*VALUES, "black")
 """Black has no value."""
 COLUMNS, ROWS, MINES = 8, 10, 12
 CELLS = tuple(cell(column, row) for row in range(ROWS) for column in range(COLUMNS))
+BESIDE = {
+    name: tuple(CELLS[at] for at in Field(COLUMNS, ROWS, MINES, ()).neighbours(place)) for place, name in enumerate(CELLS)
+}
 MARKS = "012345678?FX"
 """Dug numbers, covered, flagged, dug mine."""
 AT_ONCE = 4
@@ -107,9 +111,9 @@ def dig(board: Any) -> Answer:
         return answer("done", json, why="done")
     if not safe:
         return guess(json, found)
-    first = near(safe)
+    opened, first = named(marks, safe)
     wrong_flags = tuple(name for name in first if marks[name] == "F")
-    key = "dig_flagged" if wrong_flags else "dig"
+    key = "opened" if opened else "dig_flagged" if wrong_flags else "dig"
     return answer(key, json, cells=first, wrong_flags=wrong_flags, left=len(safe) - len(first), why="certain",
                   then="board", final=False)  # fmt: skip
 
@@ -124,6 +128,15 @@ def guess(json: dict[str, Any], found: Odds) -> Answer:
     json["elsewhere"] = None if found.elsewhere is None else round(found.elsewhere / total, 4)
     return answer("guess", json, cell=CELLS[best], chance=round(100 * ways[best] / total), why="smallest",
                   then="board", final=False)  # fmt: skip
+
+
+def named(marks: Mapping[str, str], safe: list[str]) -> tuple[bool, tuple[str, ...]]:
+    """The cells to speak of next, and whether an empty cell has opened them already.
+
+    Nobody is told to dig those: in dig mode that would dig everything around them.
+    """
+    opened = [name for name in safe if marks[name] == "?" and any(marks[beside] == "0" for beside in BESIDE[name])]
+    return bool(opened), near(opened or safe)
 
 
 def near(safe: list[str]) -> tuple[str, ...]:

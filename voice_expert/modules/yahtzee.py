@@ -140,7 +140,13 @@ def on_a_die(count: Count) -> int:
 
 
 def pair_colour(bomb: Bomb) -> str:
-    """The die that a pair names."""
+    """The die that a pair names.
+
+    Where no port is known the list of them is asked for: it is read sooner than four ports are asked for one by one, and
+    the rules after this roll look at it, too.
+    """
+    if all(bomb.ports(port).low == 0 < bomb.ports(port).high for port, _ in PAIR_PORTS):
+        bomb.need("ports")
     return next((colour for port, colour in PAIR_PORTS if bomb.has_port(port)), "yellow")
 
 

@@ -2,27 +2,29 @@
 
 import random
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from voice_expert.bomb.edgework import Bomb
-from voice_expert.modules._mines import Field
 from voice_expert.modules.kit import Contradiction
-from voice_expert.modules.minesweeper import CELLS, COLOURS, COLUMNS, MINES, ROWS, Minesweeper, near, start
+from voice_expert.modules.minesweeper import BESIDE, CELLS, COLOURS, COLUMNS, MINES, Minesweeper, named, start
 from voice_expert.practice.dealt import Dealt, Pressed, Telling
 
-FIELD = Field(COLUMNS, ROWS, MINES, ("?",) * len(CELLS))
-AROUND = tuple(tuple(FIELD.neighbours(at)) for at in range(len(CELLS)))
+AROUND = tuple(tuple(CELLS.index(beside) for beside in BESIDE[name]) for name in CELLS)
 COVERED = "?"
 
 
 @dataclass(frozen=True)
 class DealtMinesweeper(Dealt):
-    """``mines`` are the places of the mines, ``first`` is the start cell, ``asked`` the cells dug last."""
+    """``mines`` are the places of the mines, ``first`` is the start cell, ``asked`` the cells spoken of last.
+
+    ``read`` is the board as it was told: the cells that open by themselves are not told before they are asked for.
+    """
 
     mines: frozenset[int] = frozenset()
     first: str = ""
     asked: tuple[str, ...] = ()
+    read: Mapping[str, str] = field(default_factory=dict)
 
     def told(self, fact: str) -> tuple[Telling, ...]:
         if not fact.startswith("board"):
@@ -35,20 +37,25 @@ class DealtMinesweeper(Dealt):
         return rows_told(board, int(fact[6:-1] or 0))
 
     def press(self, bomb: Bomb, answer: Mapping[str, Any]) -> Dealt | Pressed:
-        """Dig the cells that were named: of all that are safe those that stand near the first."""
+        """Dig the cells that were named; of all that are safe these are some."""
         if not self.presses(answer):
             return Pressed.NOTHING
         if answer["phase"] == "start":
             if not self.right(answer, self.truth(bomb)):
                 return Pressed.STRIKE
-            return replace(self, state={"board": marks_after(self.mines, COVERED * len(CELLS), [self.first])})
+            rows = marks_after(self.mines, COVERED * len(CELLS), [self.first])
+            return replace(self, state={"board": rows}, read=dict(zip(CELLS, "".join(rows), strict=True)))
         board = "".join(self.state["board"])
         if answer["done"]:
             return Pressed.SOLVED if board.count(COVERED) == MINES else Pressed.STRIKE
-        cells = near(list(answer["safe"]))
-        if not cells or any(CELLS.index(name) in self.mines for name in cells):
+        opened, cells = named(self.read, list(answer["safe"]))
+        at = [CELLS.index(name) for name in cells]
+        # A covered cell is no open one, and digging at an open one digs around it.
+        if not cells or self.mines.intersection(at) or any((board[place] == COVERED) == opened for place in at):
             return Pressed.STRIKE
-        return replace(self, state={"board": marks_after(self.mines, board, cells)}, asked=cells)
+        rows = marks_after(self.mines, board, cells)
+        shown = {name: "".join(rows)[place] for name, place in zip(cells, at, strict=True)}
+        return replace(self, state={"board": rows, "asked": cells}, asked=cells, read={**self.read, **shown})
 
 
 def rows_told(board: list[str], row: int) -> tuple[Telling, ...]:
