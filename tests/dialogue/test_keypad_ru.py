@@ -23,7 +23,7 @@ def test_vague_names_are_settled_by_the_columns() -> None:
         > клавиатура
         > звезда, цэ, тройка, смайлик
         = {"order": ["smiley_face", "right_c", "dragon", "filled_star"], "positions": [4, 2, 3, 1]}
-        < Нажимайте: смайлик, цэ с точкой, дракон, чёрная звезда.
+        < Нажимайте: смайлик, обычная цэ, дракон, чёрная звезда.
         """,
     )
 
