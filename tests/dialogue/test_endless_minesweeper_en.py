@@ -8,7 +8,8 @@ RUNS = {".": "closed", "F": "flags", "0": "blank", "1": "ones", "2": "twos", "3"
 
 
 def row(number: int, view: str) -> str:
-    said = [MARKS[panel] if count == 1 else f"{count} {RUNS[panel]}" for count, panel in runs(view)]
+    """ "Two closed" are two closed panels: a single one after a number is "one closed"."""
+    said = [MARKS[panel] if count == 1 and panel not in ".0F" else f"{count} {RUNS[panel]}" for count, panel in runs(view)]
     return ", ".join(said)
 
 
