@@ -11,8 +11,9 @@ from voice_expert.dialogue.step import plain, scope_of, step
 from voice_expert.grammar.alias import alias, renamed
 from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
-from voice_expert.grammar.matcher import Matcher, Reading
+from voice_expert.grammar.matcher import Act, Matcher, Reading
 from voice_expert.grammar.text import respelled, tokens
+from voice_expert.modules import registry
 from voice_expert.speaking import sentences
 from voice_expert.speaking.pronounce import for_screen
 
@@ -60,7 +61,7 @@ class Conversation:
         """All readings of what was heard (one text, or the hypotheses of an ear, best first)."""
         scope = scope_of(self.session)
         readings: list[Reading] = []
-        whole = bomb_line(texts[0]) if texts else None
+        whole = (self._own_notation(texts[0]) or bomb_line(texts[0])) if texts else None
         whole = whole or (alias(texts[0], self.grammar) if texts else None)
         if whole is not None:
             return (whole,)
@@ -73,6 +74,13 @@ class Conversation:
                 if not any(dearer.acts == other.acts for other in readings):
                     readings.append(dearer)
         return tuple(sorted(readings, key=lambda reading: reading.cost)[:8])
+
+    def _own_notation(self, text: str) -> Reading | None:
+        """A line typed in the notation of the module in hand."""
+        module = self.session.in_hand[0] if self.session.in_hand and not self.session.paused else None
+        read = registry()[module].typed if module is not None else None
+        slots = read(text, self.grammar.lexicon.forms) if read is not None else None
+        return None if slots is None else Reading((Act("tell", module, slots),), 0.0)
 
     def hear(self, texts: str | Sequence[str], t: float = 0.0) -> Turn:
         """Take one utterance."""

@@ -1,8 +1,8 @@
 """FUSE: the co-operative dice game against ten minutes. Clock, referee and adviser for one to five players.
 
 ``dice``, ``notation``, ``fitting``, ``cards`` are the dice and cards, ``assigning`` and ``giving_back`` the advice,
-``rules`` the numbers, ``requests`` the single questions of other programs; ``spoken_cards``, ``table``, ``clock``,
-``game`` and ``replies`` are a game that is played by voice.
+``rules`` the numbers, ``requests`` the single questions of other programs; ``spoken_cards``, ``deck``,
+``table``, ``clock``, ``game`` and ``replies`` are a game that is played by voice.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from voice_expert.games.fuse.deck import card_line
 from voice_expert.games.fuse.game import FOLDS, Fuse
 from voice_expert.games.fuse.replies import asked, so_far, tick
 from voice_expert.games.fuse.requests import answer as answer_request
@@ -28,4 +29,6 @@ def read(raw: Mapping[str, Any]) -> Fuse:
     return Fuse(request=raw)
 
 
-MODULE = Module("fuse", Fuse, solve, kind="game", folds=FOLDS, read=read, listens=True, asked=asked, tick=tick)
+MODULE = Module(
+    "fuse", Fuse, solve, kind="game", folds=FOLDS, read=read, listens=True, asked=asked, tick=tick, typed=card_line
+)

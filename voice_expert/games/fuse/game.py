@@ -13,7 +13,7 @@ from typing import Any, Literal
 from voice_expert.games.fuse import clock, fitting, rules, spoken_cards, table
 from voice_expert.games.fuse.dice import Die
 from voice_expert.games.fuse.table import Rolled, Table, Wish
-from voice_expert.modules.kit import UNTOLD, Contradiction, Fold, Telling, put, record, told
+from voice_expert.modules.kit import UNTOLD, Contradiction, Fold, Telling, known, put, record, told
 
 NEVER = 1_000
 """Bombs to win while the difficulty is not told yet."""
@@ -84,8 +84,12 @@ def _owner(now: Table, telling: Telling) -> int | None:
 def _card(now: Table, symbols: Any, telling: Telling) -> Table:
     """A card read out: before a player, or in the centre."""
     spoken = symbols if isinstance(symbols, tuple) else (symbols,)
-    spec = spoken_cards.notation(spoken)
-    fitting.card(spec)
+    return _written(now, spoken_cards.notation(spoken), telling)
+
+
+def _written(now: Table, spec: Any, telling: Telling) -> Table:
+    """A card in notation."""
+    fitting.card(str(spec))
     level = _level(now, telling)
     instead = telling.correcting and now.last == "card"
     owner = _owner(now, telling)
@@ -102,6 +106,18 @@ def _card(now: Table, symbols: Any, telling: Telling) -> Table:
     return table.dealt(now, owner, level, spec, instead)
 
 
+def _in_play(fold: Fold) -> Fold:
+    """Without the level six bombs no such card is laid."""
+
+    def checked(seen: Fuse, value: Any, telling: Telling) -> Fuse:
+        if telling.slots.get("level") == 6 and known(seen, "level6") is False:
+            raise Contradiction("level6_not_in_play")
+        after: Fuse = fold(seen, value, telling)
+        return after
+
+    return checked
+
+
 def _level(now: Table, telling: Telling) -> int:
     """The level told; in a correction that leaves it out, the one told before."""
     level = telling.slots.get("level")
@@ -111,6 +127,12 @@ def _level(now: Table, telling: Telling) -> int:
     if level not in rules.LEVELS:
         raise Contradiction("bad_level")
     return int(level)
+
+
+def _fresh(now: Table, name: Any, telling: Telling) -> Table:
+    if now.started is not None:
+        raise Contradiction("game_running")
+    return table.cleared(now, table.player_named(now, str(name)))
 
 
 def _pick(now: Table, number: Any, telling: Telling) -> Table:
@@ -229,7 +251,9 @@ FOLDS: Mapping[str, Fold] = {
     "difficulty": _setup_again("difficulty"),
     "level6": _setup_again("level6"),
     "fuse_cards": _setup_again("fuse_cards"),
-    "symbols": _event(_card),
+    "symbols": _in_play(_event(_card)),
+    "spec": _in_play(_event(_written)),
+    "fresh": _event(_fresh),
     "pick": _event(_pick),
     "numbers": _event(_numbers),
     "told": _event(_told),

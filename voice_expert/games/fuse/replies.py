@@ -55,7 +55,17 @@ def _card(seen: Fuse, now: Table, setup: rules.Setup) -> Answer:
         return said(json, [Line("centre_read", slots)])
     owner = now.hands[at].name
     lines = [Line("card_read", {**slots, "player": owner})]
+    levels = [own.level for own in cards]
+    solo = len(now.hands) == 1
+    if now.started is None and len(levels) == setup.json["hand_size"] and not rules.playable(levels, solo):
+        lines.append(Line("deal_again", {"player": owner}))
     return said({"player": owner, **json}, lines)
+
+
+def _cleared(seen: Fuse, now: Table, setup: rules.Setup) -> Answer:
+    assert now.touched is not None
+    owner = now.hands[now.touched[0]].name
+    return said({"player": owner, "cards": []}, [Line("cleared", {"player": owner})])
 
 
 def _described(card: Card) -> dict[str, Any]:
@@ -185,6 +195,7 @@ def _over(seen: Fuse, now: Table, setup: rules.Setup) -> Answer:
 _ANSWERS = {
     "setup": _setup,
     "card": _card,
+    "cleared": _cleared,
     "start": _start,
     "roll": _roll,
     "done": _done,

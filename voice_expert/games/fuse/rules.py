@@ -61,12 +61,14 @@ class Setup:
         }
 
 
+def playable(hand: Sequence[int], solo: bool) -> bool:
+    """Whether a hand (levels) may be kept: a card of level 1 or 2 in a hand of two, three levels in the solo hand."""
+    return len(set(hand)) >= 3 if solo else min(hand) <= 2
+
+
 def to_redeal(hands: Sequence[Sequence[int]]) -> list[int]:
-    """The hands (lists of levels, by number) to be dealt again: a hand of two without level 1 or 2; the solo hand
-    with fewer than three different levels."""
-    if len(hands) == 1:
-        return [0] if len(set(hands[0])) < 3 else []
-    return [number for number, hand in enumerate(hands) if min(hand) > 2]
+    """The hands, by number, to be dealt again."""
+    return [number for number, hand in enumerate(hands) if not playable(hand, len(hands) == 1)]
 
 
 def score(defused: Sequence[int], fuses_revealed: int, won: bool, seconds_left: int) -> dict[str, int]:

@@ -168,6 +168,12 @@ def laid_out(table: Table, level: int, spec: str, instead: bool = False) -> Tabl
     return replace(table, centre=_counted((*centre, card)), last="card", touched=(-1, card.id))
 
 
+def cleared(table: Table, player: int) -> Table:
+    """A player's hand is dealt again."""
+    hand = replace(table.hands[player], cards=())
+    return replace(_with_hand(table, player, hand), last="cleared", touched=(player, ""))
+
+
 def picked(table: Table, player: int, number: int) -> Table:
     """A player takes the centre card of that number."""
     if not 1 <= number <= len(table.centre):
