@@ -249,10 +249,11 @@ class Turn:
             # It is said again: what was asked before is answered.
             self.start = self.session = replace(self.session, question=question.earlier)
             self.home = (self.session.in_hand, self.session.question)
-        self.correcting = any(act.kind == "marker" for act in acts)
         for act in acts:
             if self.error is not None:
                 break
+            # "Two, no, three": what is said after the marker corrects, what is said before it is simply told.
+            self.correcting |= act.kind == "marker"
             try:
                 self._act(act)
             except Contradiction as contradiction:
