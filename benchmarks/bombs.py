@@ -12,10 +12,10 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from multiprocessing import Pool
 from pathlib import Path
 
 import numpy as np
@@ -38,22 +38,35 @@ def main() -> None:
     parser.add_argument("--modules", nargs="*", default=None, help="Ids that may be dealt; all that can be if left out.")
     parser.add_argument("--sizes", nargs=2, type=int, default=(3, 11), help="Fewest and most modules.")
     parser.add_argument("--plain", action="store_true", help="Always the shortest sentences.")
+    parser.add_argument("--natural", action="store_true", help="With hesitations, slips that are corrected, and haste.")
+    parser.add_argument("--processes", type=int, default=1, help="Bombs played at the same time.")
     parser.add_argument("--keep", type=Path, help="Write the ten worst conversations to this file.")
     arguments = parser.parse_args()
     if not arguments.text:
         parser.error("say --text: bombs are not played through sound yet")
     ids = arguments.modules or list(dealers())
     for language in arguments.lang:
-        started = time.process_time()
-        bombs = []
-        for seed in range(arguments.seed, arguments.seed + arguments.count):
-            bombs.append(play_bomb(language, dealt_ids(ids, seed, *arguments.sizes), seed, arguments.plain))
-        print(report(language, bombs, time.process_time() - started))
+        seeds = range(arguments.seed, arguments.seed + arguments.count)
+        how = (arguments.plain, arguments.natural)
+        tasks = [(language, dealt_ids(ids, seed, *arguments.sizes), seed, *how) for seed in seeds]
+        if arguments.processes > 1:
+            with Pool(arguments.processes) as pool:
+                timed = pool.map(play, tasks, chunksize=4)
+        else:
+            timed = [play(task) for task in tasks]
+        bombs = [bomb for bomb, _ in timed]
+        print(report(language, bombs, sum(seconds for _, seconds in timed)), flush=True)
         worst = sorted(bombs, key=badness, reverse=True)[:WORST]
         if arguments.keep:
             texts = [as_text(bomb) for bomb in worst if badness(bomb) > (0, 0, 0)]
             arguments.keep.write_text("\n\n".join(texts) + "\n", "utf-8")
-    sys.stdout.flush()
+
+
+def play(task: tuple[str, list[str], int, bool, bool]) -> tuple[Played, float]:
+    """One bomb, and the seconds of computing it took."""
+    started = time.process_time()
+    bomb = play_bomb(*task)
+    return bomb, time.process_time() - started
 
 
 def dealt_ids(ids: Sequence[str], seed: int, fewest: int, most: int) -> list[str]:

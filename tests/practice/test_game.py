@@ -58,3 +58,19 @@ def test_plates_read_again_are_not_counted_twice() -> None:
     for text in [*said[:4], "another plate with DVI-D"]:
         more.hear(text)
     assert more.session.bomb.plates == (("PS/2", "RJ-45"), ("DVI-D",))
+
+
+def test_what_is_corrected_in_the_same_breath_corrects_only_that() -> None:
+    """Found by natural talk: the stage before must stay as it was."""
+    conversation = Conversation("en")
+    for text in ("memory", "two", "one", "three, no, four"):
+        turn = conversation.hear(text)
+    # Stage 1 was position 2; stage 2 with a four repeats it.
+    assert turn.reply.answer == {"position": 2}
+
+
+def test_a_natural_defuser_slips_and_hesitates() -> None:
+    games = [play_bomb("en", ["wires", "keypad", "wire_sequence"], seed, natural=True) for seed in range(4)]
+    assert all(game.defused for game in games), "\n".join(map(as_text, games))
+    talk = " ".join(said.text for game in games for said in game.talk)
+    assert " no, " in talk and "um, " in talk

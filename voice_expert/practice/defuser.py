@@ -79,7 +79,7 @@ class Defuser:
     def play(self, place: Place) -> bool:
         """Defuse one module (of a boss: tell its first stage); False where the defuser gave up."""
         self.asked = {}
-        reply = self.say(self.naming(place))
+        reply = self.say(self.opening(place))
         told_unasked = ""
         for _ in range(MOST_TURNS):
             self._do(reply)
@@ -184,6 +184,10 @@ class Defuser:
             raise ValueError(f"no words to name {module} number {copy}")
         return said
 
+    def opening(self, place: Place) -> str:
+        """How a module is begun."""
+        return self.naming(place)
+
     def command(self, name: str, plain: bool = False) -> str:
         """A command in words, ``plain`` in the usual ones."""
         said = (self.usual if plain else self.wording).say(["commands"], {"command": name})
@@ -206,19 +210,19 @@ class Defuser:
             if question.ask == "confirm" or (question.if_yes is not None):
                 return self.wording.say(["yes_no"], {"yes": True})
             if question.about_bomb or (question.of is not None and question.of not in self.modules):
-                return self._all_words(
+                return self.all_words(
                     [self._casing_words(question, fact) for fact in facts]
                 )
             assert question.of is not None
             dealt = self.modules[question.of]
             if question.choices:
                 return self._choice(question, dealt)
-            return self._facts(question.of, question, dealt)
+            return self.facts(question.of, question, dealt)
         except NotSeen as fact:
             self.trouble("not seen", of, str(fact))
             return None
 
-    def _facts(self, place: Place, question: Question, dealt: Dealt) -> str | None:
+    def facts(self, place: Place, question: Question, dealt: Dealt) -> str | None:
         """Several facts in one clause where the grammar can, else one after another."""
         ways = [dealt.told(fact) for fact in question.facts]
         names = [question.ask, *question.facts]
@@ -228,7 +232,7 @@ class Defuser:
             if said is not None:
                 self.meant.append(merged)
                 return said
-        return self._all_words(
+        return self.all_words(
             [self.words_for(place, [question.ask, fact], way) for fact, way in zip(question.facts, ways, strict=True)]
         )
 
@@ -267,14 +271,14 @@ class Defuser:
             # Short and rare forms are for one clause: in "SIG, IND unlit" nobody hears that the first one is lit.
             fitting = groups if len(clauses) == 1 else groups[-1:]
             wording = self.wording if len(clauses) == 1 else self.usual
-            said = self._all_words([wording.say(fitting, clause) for clause in clauses])
+            said = self.all_words([wording.say(fitting, clause) for clause in clauses])
             if said is not None:
                 self.meant += clauses
                 return said
         self.trouble("no words", of, f"for {ways}")
         return None
 
-    def _all_words(self, parts: Sequence[str | None]) -> str | None:
+    def all_words(self, parts: Sequence[str | None]) -> str | None:
         said = [part for part in parts if part is not None]
         if len(said) < len(parts) or not said:
             return None

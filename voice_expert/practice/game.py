@@ -13,6 +13,7 @@ from voice_expert.modules import registry
 from voice_expert.practice.bomb import deal_bomb
 from voice_expert.practice.dealing import deal
 from voice_expert.practice.defuser import Defuser
+from voice_expert.practice.natural import NaturalDefuser
 from voice_expert.practice.noted import Said, Trouble
 
 STAGES = (3, 11)
@@ -57,10 +58,15 @@ def play_module(language: str, module: str, seed: int, plain: bool = True) -> Pl
     return _played(defuser, seed, done)
 
 
-def play_bomb(language: str, modules: Sequence[str], seed: int, plain: bool = False) -> Played:
-    """A whole bomb with these modules: bosses are named first and end last, needies cut in."""
+def play_bomb(
+    language: str, modules: Sequence[str], seed: int, plain: bool = False, natural: bool = False
+) -> Played:
+    """A whole bomb with these modules: bosses are named first and end last, needies cut in.
+
+    ``plain`` says the shortest sentences, ``natural`` any, with hesitations, corrected slips and haste.
+    """
     draw = random.Random(f"bomb {seed}")
-    defuser = _seated(language, draw, tuple(modules), plain)
+    defuser = _seated(language, draw, tuple(modules), plain, natural)
     places: list[Place] = []
     for module in modules:
         places.append((module, modules[: len(places)].count(module) + 1))
@@ -90,9 +96,11 @@ def play_bomb(language: str, modules: Sequence[str], seed: int, plain: bool = Fa
     return _played(defuser, seed, all(done) and not defuser.bomb.exploded)
 
 
-def _seated(language: str, draw: random.Random, modules: tuple[str, ...], plain: bool) -> Defuser:
-    bomb = deal_bomb(draw, modules)
-    return Defuser(Conversation(language), bomb, None if plain else draw)
+def _seated(
+    language: str, draw: random.Random, modules: tuple[str, ...], plain: bool, natural: bool = False
+) -> Defuser:
+    kind = NaturalDefuser if natural else Defuser
+    return kind(Conversation(language), deal_bomb(draw, modules), None if plain else draw)
 
 
 def _played(defuser: Defuser, seed: int, done: bool) -> Played:

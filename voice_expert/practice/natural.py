@@ -1,0 +1,69 @@
+"""A defuser who talks as people do: hesitates, slips and corrects it, and describes a module as it is named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from voice_expert.dialogue.decide import Asked, decide
+from voice_expert.dialogue.session import Place, Question
+from voice_expert.modules import registry
+from voice_expert.practice.dealing import deal
+from voice_expert.practice.dealt import Dealt, NotSeen
+from voice_expert.practice.defuser import Defuser
+
+HESITATIONS = 3
+"""The fillers that stand first in the grammar files are hesitations; others are words of talk."""
+
+
+@dataclass
+class NaturalDefuser(Defuser):
+    """``fillers`` is the share of utterances that begin with a hesitation, ``slips`` of answers that are said wrong
+    first and corrected in the same breath, ``eager`` of modules that are named and described in one breath."""
+
+    fillers: float = 0.15
+    slips: float = 0.05
+    eager: float = 0.3
+
+    def say(self, text: str) -> Mapping[str, Any]:
+        if self.draw is not None and self.draw.random() < self.fillers:
+            forms = self.conversation.grammar.files["_common"].lists["filler"]["any"][:HESITATIONS]
+            text = self.all_words([self.draw.choice(forms), text]) or text
+        return super().say(text)
+
+    def opening(self, place: Place) -> str:
+        naming = super().opening(place)
+        module = registry()[place[0]]
+        known = self.conversation.session
+        opened = any(known.find((place[0], copy)) for copy in range(1, 9))
+        if self.draw is None or self.draw.random() >= self.eager or module.kind == "boss" or opened:
+            return naming
+        first = decide(module, known.bomb, module.state())
+        if not isinstance(first, Asked):
+            return naming
+        try:
+            told = super().facts(place, Question(first.facts, first.ask, of=place), self.modules[place])
+        except NotSeen:
+            return naming
+        return self.all_words([naming, told]) or naming
+
+    def facts(self, place: Place, question: Question, dealt: Dealt) -> str | None:
+        said = super().facts(place, question, dealt)
+        marker = self.usual.say(["marker"], {})
+        if said is None or self.draw is None or self.draw.random() >= self.slips or self._is_value(marker, place[0]):
+            return said
+        meant, troubles = self.meant, len(self.troubles)
+        try:
+            wrong = super().facts(place, question, deal(place[0], self.draw, self.bomb.known))
+        except NotSeen:
+            wrong = None
+        del self.troubles[troubles:]
+        # Both are heard: what was taken for what cannot be told any more.
+        self.meant = [] if wrong else meant
+        return self.all_words([wrong, marker, said]) or said
+
+    def _is_value(self, word: str | None, module: str) -> bool:
+        """Whether the word means something else on this module ("no" is a button of it)."""
+        lists = self.conversation.grammar.files[module].lists.values()
+        return any(word in forms for values in lists for forms in values.values())
