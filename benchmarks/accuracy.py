@@ -58,8 +58,14 @@ class Listener:
         return found + [e for e in endpoint.flush() if isinstance(e, SpeechEnded)]
 
 
-def outcome(language: str, session: Any, grammar: Any, heard: list[SpeechEnded]) -> list[Any]:
-    """What the conversation understands of the utterances heard in this state."""
+def state(session: Any) -> Any:
+    """What was told so far, however it was said: in one breath or two."""
+    opened = tuple((each.module, each.copy, each.seen, each.solved) for each in session.opened)
+    return session.bomb, opened, session.in_hand, session.paused, session.ended
+
+
+def outcome(language: str, session: Any, grammar: Any, heard: list[SpeechEnded]) -> tuple[list[Any], Any]:
+    """What the conversation understands of the utterances heard in this state, and the state they lead to."""
     conversation = Conversation(language, session, grammar)
     understood: list[Any] = []
     glue = "" if language == "ja" else " "
@@ -67,7 +73,12 @@ def outcome(language: str, session: Any, grammar: Any, heard: list[SpeechEnded])
         if event.heard.accepted:
             texts = [glue.join(h.words) for h in event.heard.hypotheses]
             understood += list(conversation.hear(texts).reply.understood)
-    return understood
+    return understood, state(conversation.session)
+
+
+def same(one: tuple[list[Any], Any], other: tuple[list[Any], Any]) -> bool:
+    """Whether two ways of hearing bring about the same: the same was understood, or it led to the same state."""
+    return one[0] == other[0] or (bool(one[0]) and one[1] == other[1])
 
 
 def main() -> None:
@@ -96,8 +107,8 @@ def main() -> None:
                 ears = EarGrammars(conversation.grammar, home() / "cache")
                 for line in lines:
                     session = conversation.session
-                    oracle = list(conversation.hear(line).reply.understood)
-                    if not oracle:
+                    oracle = list(conversation.hear(line).reply.understood), state(conversation.session)
+                    if not oracle[0]:
                         print(f"typed line not understood: {module}: {line!r}")
                         continue
                     grammar = ears.automaton(scope_of(session))
@@ -111,20 +122,20 @@ def main() -> None:
                         written = dictation.write(sound)
                         for kind, text in (("spotted", spotted(written, grammar)), ("tolerant", written)):
                             said = list(Conversation(language, session, conversation.grammar).hear(text).reply.understood)
-                            right[kind] += said == oracle
-                            right[f"{kind} wrong"] += bool(said) and said != oracle
-                    if got == oracle:
+                            right[kind] += said == oracle[0]
+                            right[f"{kind} wrong"] += bool(said) and said != oracle[0]
+                    if same(got, oracle):
                         right["right"] += 1
                         right["after one correction"] += 1
                         continue
                     slower = noisy(voices.say(voice, line, language, 0.9), noise)
                     again = outcome(language, session, conversation.grammar, listener.hear(slower, grammar))
-                    right["after one correction"] += again == oracle
-                    wrong = bool(got)
+                    right["after one correction"] += same(again, oracle)
+                    wrong = bool(got[0])
                     right["wrong"] += wrong
                     if arguments.show:
                         texts = [(e.heard.text, e.heard.accepted, e.heard.engine, e.heard.details) for e in heard]
-                        print(f"    {voice} {noise} {module}: {line!r} -> {texts} {got}")
+                        print(f"    {voice} {noise} {module}: {line!r} -> {texts} {got[0]}")
             total = max(1, right["lines"])
             print(json.dumps({
                 "language": language, "engine": arguments.engine, "voice": voice, "noise": noise, "lines": total,

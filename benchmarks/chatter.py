@@ -77,7 +77,7 @@ def main() -> None:
             for (state, session), piece in zip(sessions, pieces, strict=True):
                 for event in listener.hear(piece, ears.automaton(scope_of(session))):
                     utterances += 1
-                    understood = outcome(language, session, grammar, [event])
+                    understood, _ = outcome(language, session, grammar, [event])
                     if understood:
                         changes += 1
                         print(f"    {language} {kind}, {state}: {event.heard.text!r} -> {understood} {event.heard.details}")

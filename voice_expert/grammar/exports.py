@@ -194,10 +194,11 @@ class EarGrammars:
             own = union(statements)
             own = _answering(own) if scope.facts else own
             pieces.append(own)
-            pieces.append(join(marker, own, optional=False))
+            pieces.append(join(marker, _answering(own), optional=False))
         # The casing is often read out in one breath, but not while a module is being described.
-        pieces.append(join(bomb, bomb, closed_only=True) if scope.in_hand is None and not scope.facts else bomb)
-        pieces.append(join(marker, bomb, optional=False))
+        casing = join(bomb, bomb, closed_only=True) if scope.in_hand is None and not scope.facts else bomb
+        casing = union([casing, join(marker, bomb, optional=False)])
+        pieces.append(_answering(casing) if owner == "bomb" else casing)
         pieces.append(self.part("commands"))
         if scope.reading_out:
             pieces.append(self.part(LIST_COMMANDS))

@@ -12,10 +12,11 @@ from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.recogniser import Recogniser
 
 AGREED = 0.66
-"""Phone distance up to which the same words from both ears are believed, where they answer what was asked."""
-UNASKED, UNASKED_LONG = 0.41, 0.45
-"""The same for what nobody asked for, and for what is longer than LONG phones of it: long words agree less by chance."""
-LONG = 8
+"""Phone distance up to which the same words from both ears are believed, where they answer what was asked …"""
+UNASKED = ((8, 0.41), (12, 0.45), (1000, 0.6))
+"""… and what nobody asked for, by its number of phones: long words agree less by chance."""
+LONG, LONG_ALONE = 20, 0.35
+"""A sentence of so many phones within so small a distance is believed of the fast ear where the strong one is at a loss."""
 
 
 class FastEar(Recogniser, Protocol):
@@ -105,12 +106,16 @@ class AutoEar:
     def _agreed(quick: Heard, decided: Heard) -> Hypothesis | None:
         """Two ears that know nothing of each other heard the same words: good for what neither dares to say alone."""
         distance = quick.details.get("phone_distance")
-        if decided.accepted or not quick.hypotheses or distance is None or distance > _limit(quick):
+        if decided.accepted or not quick.hypotheses or distance is None or decided.details.get("no_speech", 0.0) > 0.6:
             return None
-        if decided.details.get("no_speech", 0.0) > 0.6:
-            return None
+        phones = len(quick.details.get("phones", ()))
+        if phones >= LONG and distance <= LONG_ALONE:
+            return quick.hypotheses[0]
+        asked = quick.details.get("asked", True)
+        limit = AGREED if asked else next(limit for most, limit in UNASKED if phones <= most)
         wanted = _letters(quick.hypotheses[0])
-        return next((hypothesis for hypothesis in decided.hypotheses[:3] if _letters(hypothesis) == wanted), None)
+        same = (hypothesis for hypothesis in decided.hypotheses[:3] if _letters(hypothesis) == wanted)
+        return next(same, None) if distance <= limit else None
 
     def close(self) -> None:
         self.fast.close()
@@ -120,12 +125,6 @@ class AutoEar:
             self._strong.cancel()
         elif self._strong is not None:
             self._strong.close()
-
-
-def _limit(quick: Heard) -> float:
-    if quick.details.get("asked", True):
-        return AGREED
-    return UNASKED_LONG if len(quick.details.get("phones", ())) > LONG else UNASKED
 
 
 def _letters(hypothesis: Hypothesis) -> str:

@@ -19,6 +19,8 @@ GHOST_BELOW = 25.0
 """A word this many decibels below the loud parts of the utterance was not spoken."""
 SPEAKER_WITHIN, BEFORE, AFTER = 12.0, 12, 25
 """Decibels below the loud parts at which somebody speaks, and frames kept before and after: soft consonants."""
+ROOM, QUIET_ROOM = 20, 28.0
+"""In a room (the first frames) so many decibels below the speech there is nobody else to be heard."""
 
 
 class EarMissing(Exception):
@@ -108,7 +110,10 @@ def of_the_speaker(samples: Samples) -> tuple[int, int]:
     levels = np.array([loudness(samples[at : at + FRAME]) for at in range(0, len(samples) - FRAME + 1, FRAME)])
     if len(levels) < 10:
         return 0, len(samples)
-    loud = levels >= np.percentile(levels, 90) - SPEAKER_WITHIN
+    speech = np.percentile(levels, 90)
+    if speech - np.percentile(levels[:ROOM], 25) > QUIET_ROOM:
+        return 0, len(samples)
+    loud = levels >= speech - SPEAKER_WITHIN
     inside = np.flatnonzero(loud[:-2] & loud[1:-1] & loud[2:])
     if not len(inside):
         return 0, len(samples)

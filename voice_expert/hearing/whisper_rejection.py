@@ -47,7 +47,7 @@ class Thresholds:
     """log P per token."""
     unlikely: float = -3.2
     """log P per token below which nothing is believed: the model is at a loss, its free transcription no measure."""
-    at_a_loss: float = -2.8
+    at_a_loss: float = -3.3
     """log P per token below which the free transcription means nothing, and only a reading of ``likely`` is believed."""
     quiet: float = 0.002
     """Root mean square (of full scale 1) that the loudest 20 ms must reach."""

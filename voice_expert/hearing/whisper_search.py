@@ -16,6 +16,9 @@ from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
 LONGER_BEHIND = 3.0
 """So far below a whole sentence that is part of it a longer one is words heard into the silence."""
 
+UNENDED_BEHIND = 3.0
+"""So far behind the beginning of it, a sentence after which the model would have ended is still the one that was said."""
+
 
 @dataclass(frozen=True)
 class SearchSettings:
@@ -245,6 +248,10 @@ def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
         parts = [words[cut:] for cut in range(1, len(words))] + [words[:cut] for cut in range(1, len(words))]
         inner = [done[part] for part in parts if part in done and done[part].ended]
         better += [part for part in inner if part.raw > reading.raw + LONGER_BEHIND]
+        if not reading.ended:
+            # The model had more to write: what goes on from here and ends is the whole of it.
+            whole = [longer for longer in done.values() if longer.ended and longer.words[: len(words)] == words]
+            better += [longer for longer in whole if longer.score > reading.score - UNENDED_BEHIND]
         score = min([reading.score, *(once.score - 0.01 for once in better)])
         fair.append(replace(reading, score=score))
     return sorted(fair, key=lambda reading: -reading.score)

@@ -1,0 +1,53 @@
+"""What the ears listen for in a state, and which of it was asked for."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from voice_expert.conversation import Conversation
+from voice_expert.dialogue.step import scope_of
+from voice_expert.events import RATE
+from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.grammar.exports import EarGrammars
+from voice_expert.hearing.pocketsphinx_decoder import of_the_speaker
+
+
+def listening(language: str, *lines: str) -> WordAutomaton:
+    """The grammar after these lines."""
+    conversation = Conversation(language)
+    for line in lines:
+        conversation.hear(line)
+    return EarGrammars(conversation.grammar).automaton(scope_of(conversation.session))
+
+
+def test_answers_are_told_from_what_nobody_asked_for() -> None:
+    wires = listening("en", "wires")
+    for words in ("red red blue", "no red blue black"):
+        assert wires.accepts(words.split()) and wires.answers(words.split())
+    for words in ("undo", "keypad", "three batteries"):
+        assert wires.accepts(words.split()) and not wires.answers(words.split())
+    assert not listening("en").answers(["wires"])
+
+
+def test_an_answer_with_a_closing_word_is_still_one() -> None:
+    memory = listening("ja", "記憶")
+    assert memory.answers(("に", "です")) and not memory.answers(("取り消し", "です"))
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "next"), ("ja", "次"), ("ru", "дальше")])
+def test_everyday_words_are_commands_only_while_a_list_is_read_out(language: str, word: str) -> None:
+    opening = {"en": ("who's on first", "yes"), "ja": ("表比較", "イエス"), "ru": ("кто на первом", "йес")}[language]
+    reading = {"en": "ready", "ja": "レディ", "ru": "рэди"}[language]
+    assert not listening(language).accepts([word])
+    assert listening(language, *opening, reading).accepts([word])
+
+
+def test_a_quiet_room_before_and_after_the_speaker_is_left_out() -> None:
+    random = np.random.default_rng(4)
+    room = random.standard_normal(3 * RATE) * 200
+    room[RATE : 2 * RATE] *= 15
+    first, last = of_the_speaker(room.astype(np.int16))
+    assert RATE - 0.2 * RATE < first < RATE and 2 * RATE < last < 2.4 * RATE
+    assert of_the_speaker(np.zeros(RATE, np.int16)) == (0, RATE)
+    assert of_the_speaker(np.zeros(100, np.int16)) == (0, 100)
