@@ -69,3 +69,22 @@ def test_in_one_breath_and_a_corrected_color() -> None:
         = {"error": "not_started"}
         """,
     )
+
+
+def test_what_a_blank_cell_opened_is_not_dug() -> None:
+    """In dig mode a press on an open number would dig everything around it."""
+    play(
+        "en",
+        """
+        > minesweeper
+        > first seven closed
+        > one, one, one, closed, closed, closed, closed, closed
+        > blank, blank, one, two, closed, closed, closed, closed
+        > blank, blank, blank, one, closed, closed, closed, closed
+        ~ Dig bravo seven, charlie seven, delta seven, echo eight.
+        > one, one, one, three
+        ~ Dig alfa six, bravo six, charlie six, delta six.
+        > one, one, blank, blank
+        < Bravo five, charlie five, delta five, echo five opened, too. What do they show?
+        """,
+    )

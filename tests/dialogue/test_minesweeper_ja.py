@@ -66,3 +66,22 @@ def test_colours() -> None:
         = {"error": "not_started"}
         """,
     )
+
+
+def test_what_a_blank_cell_opened_is_not_dug() -> None:
+    """In dig mode a press on an open number would dig everything around it."""
+    play(
+        "ja",
+        """
+        > マインスイーパー
+        > 1段目から7段目まで全部閉じてる
+        > 1、1、1、閉じてる、閉じてる、閉じてる、閉じてる、閉じてる
+        > 空白、空白、1、2、閉じてる、閉じてる、閉じてる、閉じてる
+        > 空白、空白、空白、1、閉じてる、閉じてる、閉じてる、閉じてる
+        ~ 掘ってください
+        > 1、1、1、3
+        ~ 掘ってください
+        > 1、1、空白、空白
+        ~ も開きました。何が出ていますか？
+        """,
+    )

@@ -71,3 +71,16 @@ def test_not_as_advised() -> None:
         ? dice
         """,
     )
+
+
+def test_the_ports_are_asked_for_in_one_go() -> None:
+    play(
+        "en",
+        """
+        > yahtzee
+        > three two six three four
+        < Which ports?
+        > plate with serial
+        < Keep the twos: yellow. Roll, then read purple, blue, white, black.
+        """,
+    )
