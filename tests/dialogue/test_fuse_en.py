@@ -19,7 +19,7 @@ PHRASES = Phrases(
     glue=" ",
     start="start",
     done="done",
-    no="no",
+    level6="yes",
     difficulty="training",
     score="score",
 )

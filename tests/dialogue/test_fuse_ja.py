@@ -18,7 +18,7 @@ PHRASES = Phrases(
     glue="",
     start="スタート",
     done="取った",
-    no="いいえ",
+    level6="はい",
     difficulty="トレーニング",
     score="得点",
 )

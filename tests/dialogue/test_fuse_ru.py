@@ -18,7 +18,7 @@ PHRASES = Phrases(
     glue=" ",
     start="старт",
     done="готово",
-    no="нет",
+    level6="да",
     difficulty="тренировка",
     score="счёт",
 )

@@ -38,7 +38,7 @@ class Phrases:
     glue: str
     start: str
     done: str
-    no: str
+    level6: str
     difficulty: str
     score: str
 
@@ -125,7 +125,7 @@ class Game:
         self.say(phrases.opening)
         self.say(phrases.players.format(phrases.between.join(phrases.names)))
         self.say(phrases.difficulty)
-        answer = self.say(phrases.no)
+        answer = self.say(phrases.level6)
         assert answer["bombs_drawn"] == self.drawn
         for player, hand in enumerate(self.table.hands):
             self.ids[player] = [self.read_card(phrases.card, player, card) for card in hand]
