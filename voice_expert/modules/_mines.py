@@ -63,8 +63,9 @@ def spelled_out(said: tuple[str, ...], length: int, countable: str = "?0F") -> s
     """The marks of a row that is read with runs: "three closed", "three twos" (``*2``).
 
     A number before a ``countable`` mark may count it; ``#12`` is a number that can only count, ``x3`` says that the mark
-    before comes three times (who counts after the mark does not count before it). A row that has its length as it stands counts nothing; else the first way that makes the
-    length, numbers counting where they can; where none does, the longest.
+    before comes three times (who counts after the mark does not count before it). A row that has its length as it
+    stands counts nothing; else the first way that makes the length, numbers counting where they can; where none does,
+    the longest.
     """
     if len(said) == length and all(len(mark) == 1 for mark in said):
         return "".join(said)
