@@ -33,7 +33,7 @@ STATES_KEPT = 8
 _UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
 """Forms that are there for typing: digits, and Latin letters in Russian ("n n n n" would fit any hum)."""
 LIST_COMMANDS = "commands of a list"
-_LIST_COMMAND = tuple(f"{{command={name}}}" for name in ("next", "back", "from_stage"))
+_OF_A_LIST = frozenset(Const("command", name) for name in ("next", "back", "from_stage"))
 """Everyday words, which an ear takes for commands only while a list is being read out."""
 _MARKS = re.compile(r"[^\w\s']", re.UNICODE)
 
@@ -118,6 +118,10 @@ def join(first: _Part, second: _Part, optional: bool = True, closed_only: bool =
     going = first.going | {f + offset for f in second.going}
     asked = first.asked | {f + offset for f in second.asked}
     return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals), frozenset(going), asked)
+
+
+def _is_of_a_list(node: Node) -> bool:
+    return isinstance(node, Sequence) and bool(node.parts) and node.parts[0] in _OF_A_LIST
 
 
 def _answering(part: _Part) -> _Part:
@@ -251,7 +255,7 @@ class EarGrammars:
         """The sentences of a group; commands without those for a list that is read out, which are their own."""
         clauses = self.grammar.nodes.get("commands" if group == LIST_COMMANDS else group, [])
         if group in ("commands", LIST_COMMANDS):
-            return [c for c in clauses if c[1].startswith(_LIST_COMMAND) == (group == LIST_COMMANDS)]
+            return [clause for clause in clauses if _is_of_a_list(clause[0]) == (group == LIST_COMMANDS)]
         return list(clauses)
 
     def _compiled(self, group: str) -> _Part:

@@ -204,7 +204,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 9
+EXPORT = 10
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
