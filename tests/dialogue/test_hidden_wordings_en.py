@@ -3,6 +3,7 @@
 import pytest
 
 from tests.talk import play
+from voice_expert.dialogue.session import Session
 
 SCRIPTS = {
     "wires counted": """
@@ -472,3 +473,31 @@ MORE = {
 @pytest.mark.parametrize("kind", MORE)
 def test_said_in_yet_other_ways(kind: str) -> None:
     play("en", MORE[kind])
+
+
+TALK = (
+    "mum's coming round at half past six", "two of my mates are getting married next month", "are you there, Dave",
+    "he left the red car in the white garage", "she said yes and he said no", "okay so where were we",
+    "the light in the kitchen is still on", "I have no idea what that is", "press F to pay respects",
+    "I scored four goals in five games", "he got a yellow card and then a red card", "fair enough", "nice one, mate",
+    "the numbers don't add up, do they", "top of the morning to you", "it's too dark in here", "you first, then me",
+    "the cross on top of the church is gold", "circle back to me on Friday", "there's no milk left in the fridge",
+)  # fmt: skip
+
+
+def test_table_talk_changes_nothing() -> None:
+    """Small words that sound like values, and denials, are not taken for answers while something is asked."""
+    states = (
+        ["wires", "red"], ["wires red red blue yellow"], ["button white press"], ["memory"], ["simon says", "red"],
+        ["forget me not", "four", "wires red blue white"], ["letter keys"], ["bitmaps"], ["minesweeper"], ["digital root"],
+    )  # fmt: skip
+    conversation = play("en", "> hello")
+    for said_before in states:
+        conversation.session = Session("en")
+        for said in said_before:
+            conversation.hear(said)
+        start = conversation.session
+        for said in TALK:
+            conversation.session = start
+            reply = conversation.hear(said).as_json(1)
+            assert not reply["changed"] and reply["answer"] is None, (said_before, reply)

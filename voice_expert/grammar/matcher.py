@@ -385,7 +385,7 @@ class _Parse:
 
         None where one thing would get two values: "one zero zero" is not ten, and then zero.
         """
-        if not row.acts or len(slots) != 1:
+        if not row.acts or (len(slots) != 1 and "bare" not in slots):
             return 0.0
         last = row.acts[-1]
         if last.kind == "marker" and len(row.acts) > 1:
@@ -431,7 +431,8 @@ class _Parse:
                 return False
         beside = len(self.sentence) - total
         # "Are you there", "it's too dark in here": small words that sound like values are not enough.
-        slight = row.led or not total or (total <= 2 and (beside > 2 or row.skips)) or (total <= 1 and beside > 1)
+        stopped = any(act.kind == "command" and act.module == "stop" for act in row.acts)
+        slight = row.led or stopped or not total or (total <= 2 and (beside > 2 or row.skips)) or (total <= 1 and beside > 1)
         if slight and row.doubt > SURE and not self.signs:
             return False
         # "on off on": fillers that are values here are words of their own.
