@@ -8,8 +8,8 @@ def test_step_by_step() -> None:
         "en",
         """
         > decolored squares
-        < Top row, second square: which color?
-        ? stages[0].B1
+        < Second square of the top row, and of the bottom row: which colors?
+        ? stages[0].B1, stages[0].B4
         = {"ask": "B1"}
         > red
         < Bottom row, second square: which color?
@@ -44,7 +44,10 @@ def test_start_in_one_breath_and_a_run() -> None:
         > blue red green green
         = {"press": "B2", "skipped": ["C1", "D1", "A2"], "flow": "F2"}
         > strike
-        ? stages[0].B1
+        ? stages[0].B1, stages[0].B4
+        > red, yellow
+        ? stages[0].A1
+        > strike
         > bottom yellow, top red
         ? stages[0].A1
         """,

@@ -8,8 +8,9 @@ def test_step_by_step() -> None:
         "ja",
         """
         > 色抜き格子
+        < 上の段と下の段の、左から2番目はそれぞれ何色ですか？
         = {"ask": "B1"}
-        ? stages[0].B1
+        ? stages[0].B1, stages[0].B4
         > 赤
         = {"ask": "B4"}
         ? stages[0].B4
@@ -50,7 +51,10 @@ def test_start_in_one_breath() -> None:
         ? stages[2]
         > ミス
         = {"ask": "B1"}
-        ? stages[0].B1
+        ? stages[0].B1, stages[0].B4
+        > 赤と黄色
+        ? stages[0].A1
+        > ミス
         > 下は黄色、上は赤
         = {"ask": "A1"}
         ? stages[0].A1

@@ -81,7 +81,7 @@ def test_where_people_slip(state: dict | None, answer: dict) -> None:
 
 def test_the_talk_goes_square_by_square() -> None:
     talk = Talk("decolored_squares")
-    assert gives(talk.said) == {"ask": "B1"} and talk.said.then == ("stages[0].B1",)
+    assert gives(talk.said) == {"ask": "B1"} and talk.said.then == ("stages[0].B1", "stages[0].B4")
     assert gives(talk.tell(colors=("magenta",))) == {"ask": "B4"}
     assert gives(talk.tell(colors=("blue",))) == {"ask": "A1"}
     # The chart starts at A1; B1 is known already, so C1 is next.

@@ -112,13 +112,12 @@ def spoken(colors: tuple[str, ...]) -> Answer:
 
 def walk(look: Look, stages: int, grids: tuple[Grid, ...] | None) -> Answer:
     """Where the walk stands after these stages: the square to press next, or the square whose colour is needed."""
-    start = {}
-    for name in ("B1", "B4"):
-        colour = look(0, name)
-        if colour is None:
-            return ask(name, 0, ())
-        start[name] = colour
-    chart = START_COLUMN[start["B1"]] + START_ROW[start["B4"]]
+    top, bottom = look(0, "B1"), look(0, "B4")
+    if top is None and bottom is None:
+        return answer("ask_both", {"ask": "B1"}, then=("stages[0].B1", "stages[0].B4"), final=False)
+    if top is None or bottom is None:
+        return ask("B1" if top is None else "B4", 0, ())
+    chart = START_COLUMN[top] + START_ROW[bottom]
     order = cells(4)
     at = 0
     for stage in range(stages):

@@ -227,7 +227,9 @@ class Defuser:
         ways = [dealt.told(fact) for fact in question.facts]
         names = [question.ask, *question.facts]
         if len(ways) > 1 and all(isinstance(way[0], Mapping) for way in ways):
-            merged = {name: value for way in ways for name, value in dict(way[0]).items()}  # type: ignore[arg-type]
+            merged: dict[str, Any] = {}
+            for name, value in (item for way in ways for item in dict(way[0]).items()):  # type: ignore[arg-type]
+                merged[name] = (merged[name], value) if name in merged else value
             said = self.wording.say(self.groups(place[0], names), merged)
             if said is not None:
                 self.meant.append(merged)
