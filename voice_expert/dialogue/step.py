@@ -6,7 +6,7 @@ Of several readings the cheapest that the puzzle allows wins. Time comes in with
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,14 +14,13 @@ from voice_expert.bomb.edgework import Bomb
 from voice_expert.bomb.tell import tell, without_told_again
 from voice_expert.dialogue import commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
+from voice_expert.dialogue.doubt import did_you_say
 from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
 from voice_expert.grammar.matcher import Act, Reading, Scope
 from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer, Telling, default_fold
 from voice_expert.record import Contradiction, Either, put
 
-DOUBTFUL, CLOSE = 0.3, 0.1
-"""How doubtful the best reading has to be, and how near another one in cost, to ask which of them was meant."""
 FORBIDDEN, NO_EFFECT = 0.6, 0.3
 """What a reading costs more when the puzzle forbids it, or when it changes nothing."""
 DOUBTED = {"serial": ("serial",), "batteries": ("batteries", "holders"), "plate": ("plate",)}
@@ -135,37 +134,6 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         turns.append((reading.cost + turn.penalty, order, turn))
     turns.sort(key=lambda entry: entry[:2])
     return did_you_say(session, turns) or turns[0][2].result()
-
-
-def did_you_say(session: Session, turns: Sequence[tuple[float, int, Turn]]) -> tuple[Session, Reply] | None:
-    """One short question where a strange word may be two words that lead to different things; None if it is clear."""
-    cost, _, best = turns[0]
-    question = session.question
-    if not best.told or best.reading.doubt < DOUBTFUL or (question is not None and question.ask == "did_you_say"):
-        return None
-    close = [turn for other, _, turn in turns[1:] if other - cost <= CLOSE and turn.told]
-    for turn in close:
-        words = [word for word in best.reading.taken if word not in turn.reading.taken]
-        others = [word for word in turn.reading.taken if word not in best.reading.taken]
-        if not words or not others or turn.outcome == best.outcome:
-            continue
-        end, reply = best.result()
-        asked = Question(
-            ("confirm",), "did_you_say", of=question.of if question else None, yes_no=True, if_yes=end, reply=reply,
-            earlier=question, line=Spoken("_talk", "ask", "did_you_say", {"words": " ".join(words)}),
-        )  # fmt: skip
-        place = session.in_hand
-        said = Reply(
-            lines=(asking(asked),),
-            understood=reply.understood,
-            confidence=reply.confidence,
-            changed=True,
-            module=place[0] if place else None,
-            copy=place[1] if place else None,
-            asking=asked.asking,
-        )
-        return replace(session, question=asked, before=session, after=None, last=said, standing=said), said
-    return None
 
 
 def ticked(session: Session, tick: Tick) -> tuple[Session, Reply]:

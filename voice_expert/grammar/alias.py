@@ -43,5 +43,5 @@ def renamed(text: str, aliases: Iterable[tuple[str, str]], language: str) -> str
             text = text.replace(heard, meant)
         else:
             spoken = r"\W+".join(map(re.escape, heard.split()))
-            text = re.sub(rf"(?<!\w){spoken}(?!\w)", lambda _, put=meant: put, text, flags=re.IGNORECASE)
+            text = re.sub(rf"(?<!\w){spoken}(?!\w)", meant, text, flags=re.IGNORECASE)
     return text

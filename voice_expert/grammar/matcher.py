@@ -37,6 +37,9 @@ DOUBT = 0.32
 """What strange and unexplained words may cost per content word, once they cost more than a whole word."""
 DITTO = "ditto"
 """A constant of a template that tells the value before it once more: "two reds" is {wires:colour}{wires=ditto}."""
+STRAY_SERIAL = 0.3
+"""What it costs to take six characters by themselves for the serial number while a module asks for something: "C5 two,
+D5 one" are two cells."""
 BESIDE = 0.4
 """What it costs to go on with bare values right after a list of this module was told: they belong to the list."""
 LATER = (":choice", ".label", ".position")
@@ -359,6 +362,8 @@ class _Parse:
             bare = match.words == len(match.slots)
             if bare and last is not None and last.kind == "tell" and last.module == owner != "bomb":
                 bonus += BESIDE if any(isinstance(value, tuple) for value in last.slots.values()) else 0.0
+            if rest == "bomb:serial" and not pending and self.scope.asked_of not in ("bomb", None):
+                bonus += STRAY_SERIAL
             if owner == "bomb" and not pending and rest.partition(":")[2] in self._corrected:
                 bonus = -0.08
             # "Two, two" answers both facts of a question sooner than it is twenty-two of one.
@@ -582,7 +587,7 @@ class _Parse:
             way = (span.end, round(span.cost, 3))
             ways.setdefault(way, []).append(span.value)
             said.setdefault(way, span.said)
-        found = []
+        found: list[tuple[int, float, Any, str, tuple[str, ...]]] = []
         for (end, cost), values in ways.items():
             # A misheard or mistyped word is not said back.
             text = said[end, cost] if cost <= ALMOST else ""

@@ -139,4 +139,5 @@ def read(raw: Mapping[str, Any]) -> ComplicatedWires:
     return put(ComplicatedWires(), wires=raw.get("wires"))
 
 
-MODULE = Module("complicated_wires", ComplicatedWires, solve, folds={"wires": add, "with": marked(True), "without": marked(False)}, read=read)
+FOLDS = {"wires": add, "with": marked(True), "without": marked(False)}
+MODULE = Module("complicated_wires", ComplicatedWires, solve, folds=FOLDS, read=read)

@@ -1,0 +1,47 @@
+"""The question "did you say …?" between two readings of a strange word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from voice_expert.dialogue.session import Question, Reply, Session, Spoken
+
+if TYPE_CHECKING:
+    from voice_expert.dialogue.step import Turn
+
+DOUBTFUL, CLOSE = 0.3, 0.1
+"""How doubtful the best reading has to be, and how near another one in cost, to ask which of them was meant."""
+
+
+def did_you_say(session: Session, turns: Sequence[tuple[float, int, Turn]]) -> tuple[Session, Reply] | None:
+    """One short question where a strange word may be two words that lead to different things; None if it is clear."""
+    cost, _, best = turns[0]
+    question = session.question
+    if not best.told or best.reading.doubt < DOUBTFUL or (question is not None and question.ask == "did_you_say"):
+        return None
+    close = [turn for other, _, turn in turns[1:] if other - cost <= CLOSE and turn.told]
+    for turn in close:
+        words = [word for word in best.reading.taken if word not in turn.reading.taken]
+        others = [word for word in turn.reading.taken if word not in best.reading.taken]
+        if not words or not others or turn.outcome == best.outcome:
+            continue
+        end, reply = best.result()
+        line = Spoken("_talk", "ask", "did_you_say", {"words": " ".join(words)})
+        asked = Question(
+            ("confirm",), "did_you_say", of=question.of if question else None, yes_no=True, if_yes=end, reply=reply,
+            earlier=question, line=line,
+        )  # fmt: skip
+        place = session.in_hand
+        said = Reply(
+            lines=(line,),
+            understood=reply.understood,
+            confidence=reply.confidence,
+            changed=True,
+            module=place[0] if place else None,
+            copy=place[1] if place else None,
+            asking=asked.asking,
+        )
+        return replace(session, question=asked, before=session, after=None, last=said, standing=said), said
+    return None
