@@ -30,7 +30,7 @@ class SearchSettings:
     """Rarer than this counts as this."""
     drop: float = 10.0
     """Readings whose score is so far behind the best one's are given up."""
-    behind: float = 16.0
+    behind: float = 40.0
     """Readings whose log probability is so far below that of a finished one are given up: it can only fall."""
     behind_ended: float = 6.0
     """The same when the model, too, would have ended the text where the finished one ends."""
@@ -212,7 +212,8 @@ class Search:
         candidates.sort(reverse=True)
         best_raw = max((reading.raw for reading in done.values()), default=-np.inf)
         best_ended = max((reading.raw for reading in done.values() if reading.ended), default=-np.inf)
-        leader = max(done.values(), key=lambda reading: reading.score, default=None)
+        # One after which the model would go on says nothing against those that do.
+        leader = max((r for r in done.values() if r.ended), key=lambda reading: reading.score, default=None)
         least_raw = max(best_raw - self.settings.behind, best_ended - self.settings.behind_ended)
         grown: dict[tuple[object, ...], _Live] = {}
         for score, i, token, column in candidates:
@@ -244,7 +245,8 @@ def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
     """
     fair: list[Reading] = []
     for words, reading in done.items():
-        better = [done[once] for once in _unrepeated(words) if once in done and done[once].raw > reading.raw]
+        repeats = [done[once] for once in _unrepeated(words) if once in done]
+        better = [once for once in repeats if once.raw > reading.raw and (once.ended or not reading.ended)]
         parts = [words[cut:] for cut in range(1, len(words))] + [words[:cut] for cut in range(1, len(words))]
         inner = [done[part] for part in parts if part in done and done[part].ended]
         better += [part for part in inner if part.raw > reading.raw + LONGER_BEHIND]
