@@ -88,3 +88,18 @@ def test_what_a_blank_cell_opened_is_not_dug() -> None:
         < Bravo five, charlie five, delta five, echo five opened, too. What do they show?
         """,
     )
+
+
+def test_two_cells_are_no_serial_number() -> None:
+    rows = ["one, one, one, closed, closed, closed, closed, closed", "blank, blank, one, two, closed, closed, closed, closed"]
+    script = "\n".join(f"> {line}" for line in ["minesweeper", "first seven closed", *rows])
+    play(
+        "en",
+        script
+        + """
+        > blank, blank, blank, one, closed, closed, closed, closed
+        ~ Dig bravo seven, charlie seven, delta seven, echo eight.
+        > bravo seven one, charlie seven one, delta seven one, echo eight three
+        < Dig alfa six, bravo six, charlie six, delta six. What do they show?
+        """,
+    )

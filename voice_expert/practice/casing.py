@@ -28,7 +28,8 @@ def told(bomb: SimulatedBomb, fact: str, ask: str = "") -> tuple[Telling, ...]:
             return {"yes": known.serial.has_vowel}, {"vowel": known.serial.has_vowel}
         case "batteries" | "holders":
             counts = {"batteries": int(known.batteries), "holders": int(known.holders)}
-            return {name: counts[name]}, counts
+            # Asked for both each of them is told once.
+            return ({name: counts[name]},) if "+" in ask else ({name: counts[name]}, counts)
         case "indicators":
             rows = tuple(row for row in ({"lit": lit}, {"unlit": unlit}) if any(row.values()))
             return (rows or {"indicators": "none"},)

@@ -89,8 +89,11 @@ class Defuser:
             if question is not None and reply["asking"]:
                 shows = self.modules[place].shows
                 if self._waits(place, question):
-                    if not shows or shows == told_unasked:
-                        return not shows
+                    if not shows:
+                        return True
+                    if shows == told_unasked:
+                        self.trouble("stuck", place[0], ", ".join(question.facts))
+                        return False
                     told_unasked = shows
                     telling = self.words_for(place, [shows], self.modules[place].told(shows))
                 else:
@@ -210,9 +213,7 @@ class Defuser:
             if question.ask == "confirm" or (question.if_yes is not None):
                 return self.wording.say(["yes_no"], {"yes": True})
             if question.about_bomb or (question.of is not None and question.of not in self.modules):
-                return self.all_words(
-                    [self._casing_words(question, fact) for fact in facts]
-                )
+                return self._of_casing(question)
             assert question.of is not None
             dealt = self.modules[question.of]
             if question.choices:
@@ -240,11 +241,16 @@ class Defuser:
 
     def _choice(self, question: Question, dealt: Dealt) -> str | None:
         """Which of the two readings of a vague word was meant."""
-        told = dealt.told(question.facts[0])[0]
-        value = next(iter(told.values())) if isinstance(told, Mapping) else None
-        value = value[0] if isinstance(value, tuple) else value
         assert question.of is not None
-        return self.usual.say(self.groups(question.of[0], ["choice"]), {"choice": value})
+        module, fact = question.of[0], question.facts[0]
+        told = dealt.told(fact)[0]
+        name, value = next(iter(told.items())) if isinstance(told, Mapping) else ("", None)
+        value = value[-1] if isinstance(value, tuple) else value
+        groups = self.groups(module, ["choice", fact])
+        said = self.usual.say(groups, {"choice": value}) or self.usual.say(groups, {name: value})
+        if said is None:
+            self.trouble("no words", module, f"to choose {value}")
+        return said
 
     def _casing_words(self, question: Question, fact: str) -> str | None:
         ways = casing.told(self.bomb, fact, question.ask.partition(":")[0])

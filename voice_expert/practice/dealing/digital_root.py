@@ -10,5 +10,4 @@ def deal(draw: random.Random, bomb: Bomb) -> Dealt:
     top = [draw.randint(0, 9) for _ in range(3)]
     root = 1 + (sum(top) - 1) % 9 if any(top) else 0
     bottom = root if draw.random() < 0.5 else draw.randint(0, 9)
-    whole = {"top": (*top, bottom)}
-    return Dealt({"top": top, "bottom": bottom}, {"top": (whole, {"top": tuple(top)}), "bottom": (whole, {"bottom": bottom})})
+    return Dealt({"top": top, "bottom": bottom})

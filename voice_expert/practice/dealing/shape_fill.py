@@ -16,10 +16,8 @@ class DealtShapeFill(Dealt):
         key = {"shape": self.state["key"]["shape"], "fill": self.state["key"]["fill"]}
         if fact == "key":
             return (key,)
-        if fact.startswith("key."):
-            name = fact.removeprefix("key.")
-            return ({name: key[name]},)
-        return super().told(fact)
+        name = fact.removeprefix("key.")
+        return ({name: key[name]},) if name in key else super().told(fact)
 
 
 def lines(draw: random.Random, words: tuple[str, ...], rule: str) -> tuple[Lines, int]:
