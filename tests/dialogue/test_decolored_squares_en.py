@@ -90,3 +90,19 @@ def test_the_whole_module() -> None:
         ~ Press
         """,
     )
+
+
+def test_a_run_comes_by_a_square_of_the_start() -> None:
+    play(
+        "en",
+        """
+        > decolored squares, B1 pink, B4 blue
+        ? stages[0].A1
+        > pink, pink, yellow, pink
+        = {"ask": "A2"}
+        > undo
+        ? stages[0].A1
+        > pink, yellow, pink
+        = {"ask": "A2"}
+        """,
+    )

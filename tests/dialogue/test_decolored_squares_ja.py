@@ -78,3 +78,19 @@ def test_corrected_and_impossible() -> None:
         ? stages[1]
         """,
     )
+
+
+def test_a_run_comes_by_a_square_of_the_start() -> None:
+    play(
+        "ja",
+        """
+        > 色抜き格子、B1はマゼンタ、B4は青
+        ? stages[0].A1
+        > マゼンタ、マゼンタ、黄色、マゼンタ
+        = {"ask": "A2"}
+        > 取り消し
+        ? stages[0].A1
+        > マゼンタ、黄色、マゼンタ
+        = {"ask": "A2"}
+        """,
+    )

@@ -50,3 +50,19 @@ def test_start_in_one_breath_and_a_run() -> None:
         = {"error": "misread"}
         """,
     )
+
+
+def test_a_run_comes_by_a_square_of_the_start() -> None:
+    play(
+        "ru",
+        """
+        > обесцвеченные квадраты, бэ один розовый, бэ четыре синий
+        ? stages[0].A1
+        > розовый, розовый, жёлтый, розовый
+        = {"ask": "A2"}
+        > отмени
+        ? stages[0].A1
+        > розовый, жёлтый, розовый
+        = {"ask": "A2"}
+        """,
+    )

@@ -175,6 +175,8 @@ def asked_cell(colors: tuple[str, ...]) -> str:
 def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> DecoloredSquares:
     """Colours in the order asked; after a press the rest of a run shows old colours and is dropped.
 
+    A run also reads the two squares that were told at the start, where it comes by them.
+
     A square that is named must be the one asked for, or one that was told before: its colour is told anew.
     """
     name = telling.slots.get("cell")
@@ -186,11 +188,25 @@ def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> Decolor
         return replaced(seen, name, value)
     if telling.correcting and name is None:
         colors = colors[:-1]
+    before = ""
     for colour in value if isinstance(value, tuple) else (value,):
-        colors = (*colors, colour)
+        here = asked_cell(colors)
+        if read_again(colors, before, here) == colour:
+            before = here
+            continue
+        colors, before = (*colors, colour), here
         if "press" in spoken(colors).json:
             break
     return put(seen, colors=colors)
+
+
+def read_again(colors: tuple[str, ...], before: str, here: str) -> str | None:
+    """The colour told at the start for a square that a run comes by, and that is not asked for again."""
+    for name, colour in zip(("B1", "B4"), colors, strict=False):
+        between = cells(4).index(name)
+        if (before, here) == (cells(4)[between - 1], cells(4)[between + 1]):
+            return colour
+    return None
 
 
 def replaced(seen: DecoloredSquares, name: str, colour: Any) -> DecoloredSquares:
