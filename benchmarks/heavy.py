@@ -27,7 +27,7 @@ from voice_expert.dialogue.decide import decide
 from voice_expert.modules import _dice
 from voice_expert.modules._grids import cell
 from voice_expert.modules._mines import Field, odds
-from voice_expert.modules.battleship import CELLS, SHIP_SIZES, SIZE, all_layouts
+from voice_expert.modules.battleship import CELLS, SHIP_SIZES, SIZE, all_layouts, fitting_counts
 from voice_expert.modules.yahtzee import COLOURS, as_keep, casing_of, groups, is_legal, naming_of
 from voice_expert.practice.bomb import deal_bomb
 from voice_expert.practice.dealing import dealers
@@ -85,7 +85,7 @@ def times(language: str, module: str, count: int) -> tuple[list[float], list[flo
 
 def forget() -> None:
     """Each bomb has a casing of its own: what was worked out for another one must not help."""
-    for kept in (_dice.without_rolling_all, _dice.all_values, _dice.named_results):
+    for kept in (_dice.without_rolling_all, _dice.all_values, _dice.named_results, fitting_counts):
         kept.cache_clear()
 
 

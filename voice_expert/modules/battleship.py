@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from voice_expert.modules._grids import cell
@@ -63,7 +64,7 @@ def solve(bomb: Bomb, seen: Battleship) -> Answer:
         raise Missing("ships", ask="ships_next")
     if not squares or not sum(rows) == sum(columns) == squares:
         raise Contradiction("count_mismatch", rows=sum(rows), columns=sum(columns), ships=squares)
-    layouts = [layout for layout in all_layouts(rows, columns, ships) if agrees(layout, revealed)]
+    layouts = [layout for layout in fitting_counts(rows, columns, ships) if agrees(layout, revealed)]
     if not layouts:
         raise Contradiction("no_solution")
     ship = [name for name in CELLS if all(name in layout for layout in layouts)]
@@ -130,6 +131,12 @@ def radar_cells(bomb: Bomb) -> list[str]:
 def casing_known(bomb: Bomb) -> bool:
     counts = (bomb.port_count, bomb.indicator_count, bomb.batteries)
     return bomb.knows("serial") and all(count.low == count.high for count in counts)
+
+
+@lru_cache(maxsize=8)
+def fitting_counts(rows: tuple[int, ...], columns: tuple[int, ...], ships: tuple[int, ...]) -> tuple[frozenset[str], ...]:
+    """All layouts, kept while the radar cells are told and the casing is gone through."""
+    return tuple(all_layouts(rows, columns, ships))
 
 
 def all_layouts(rows: tuple[int, ...], columns: tuple[int, ...], ships: tuple[int, ...]) -> Iterator[frozenset[str]]:
