@@ -58,7 +58,7 @@ def main() -> None:
         print(report(language, bombs, sum(seconds for _, seconds in timed)), flush=True)
         worst = sorted(bombs, key=badness, reverse=True)[:WORST]
         if arguments.keep:
-            texts = [as_text(bomb) for bomb in worst if badness(bomb) > (0, 0, 0)]
+            texts = [as_text(bomb) for bomb in worst if any(badness(bomb))]
             arguments.keep.write_text("\n\n".join(texts) + "\n", "utf-8")
 
 

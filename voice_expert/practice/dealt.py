@@ -48,6 +48,8 @@ class Dealt:
     coming: tuple[Mapping[str, Any], ...] = ()
     shows: str = ""
     module: str = ""
+    correctable: bool = True
+    """Whether a slip can be corrected in the same breath: not where the facts count what was told."""
 
     def told(self, fact: str) -> tuple[Telling, ...]:
         """The ways to tell a fact that the expert asks for, the usual one first; raises NotSeen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,8 +12,9 @@ from voice_expert.modules import registry
 from voice_expert.practice.dealing import deal
 from voice_expert.practice.dealt import Dealt, NotSeen
 from voice_expert.practice.defuser import Defuser
+from voice_expert.practice.words import Slots
 
-HESITATIONS = 3
+HESITATIONS = 4
 """The fillers that stand first in the grammar files are hesitations; others are words of talk."""
 
 
@@ -28,7 +29,11 @@ class NaturalDefuser(Defuser):
 
     def say(self, text: str) -> Mapping[str, Any]:
         if self.draw is not None and self.draw.random() < self.fillers:
-            forms = self.conversation.grammar.files["_common"].lists["filler"]["any"][:HESITATIONS]
+            grammar = self.conversation.grammar
+            fillers = grammar.files["_common"].lists["filler"]["any"][:HESITATIONS]
+            # Russian "эм" is a hesitation and a letter.
+            letters = {form for letter in grammar.lexicon.forms["_common.letter"].values() for form in letter}
+            forms = [form for form in fillers if form not in letters]
             text = self.all_words([self.draw.choice(forms), text]) or text
         return super().say(text)
 
@@ -51,19 +56,28 @@ class NaturalDefuser(Defuser):
     def facts(self, place: Place, question: Question, dealt: Dealt) -> str | None:
         said = super().facts(place, question, dealt)
         marker = self.usual.say(["marker"], {})
-        if said is None or self.draw is None or self.draw.random() >= self.slips or self._is_value(marker, place[0]):
+        if said is None or self.draw is None or self.draw.random() >= self.slips or not dealt.correctable:
             return said
         meant, troubles = self.meant, len(self.troubles)
+        self.meant = []
         try:
             wrong = super().facts(place, question, deal(place[0], self.draw, self.bomb.known))
         except NotSeen:
             wrong = None
         del self.troubles[troubles:]
+        if wrong is None or self._is_value(marker, place[0]) or shape(self.meant) != shape(meant):
+            self.meant = meant
+            return said
         # Both are heard: what was taken for what cannot be told any more.
-        self.meant = [] if wrong else meant
+        self.meant = []
         return self.all_words([wrong, marker, said]) or said
 
     def _is_value(self, word: str | None, module: str) -> bool:
         """Whether the word means something else on this module ("no" is a button of it)."""
         lists = self.conversation.grammar.files[module].lists.values()
         return any(word in forms for values in lists for forms in values.values())
+
+
+def shape(clauses: Sequence[Slots]) -> list[dict[str, int]]:
+    """Which slots are told, and how many values of each: who slips says the same thing again, rightly."""
+    return [{name: len(value) if isinstance(value, tuple) else 1 for name, value in slots.items()} for slots in clauses]

@@ -34,6 +34,10 @@ class Wording:
     grammar: LanguageGrammar
     draw: random.Random | None = None
 
+    def __post_init__(self) -> None:
+        forms = self.grammar.lexicon.forms["number"]
+        self.numbers = {form for value, words in forms.items() if 1 < value < 100 for form in (*words, str(value))}
+
     def say(self, groups: Sequence[str], slots: Slots) -> str | None:
         """A sentence of one of these groups (sooner of an earlier one), None where none says exactly this."""
         for group in self._ordered(groups):
@@ -124,7 +128,7 @@ class Wording:
         if empty and (self.draw is None or needed or self.draw.random() < BRIEF):
             yield (), left
             return
-        others = [option for option in node.options if option not in needed and option != Row(())]
+        others = [option for option in node.options if option not in needed and not self._idle(option)]
         for option in [*self._ordered(others), *needed]:
             way = next((way for way in self._ways(group, option, left) if way[1] == left), None)
             if way is not None:
@@ -132,6 +136,10 @@ class Wording:
                 return
         if empty:
             yield (), left
+
+    def _idle(self, option: Node) -> bool:
+        """Nothing, or a number that fills no slot: "three" of "three wires" would mostly be untrue."""
+        return option == Row(()) or (isinstance(option, Word) and option.text in self.numbers)
 
     def _ordered(self, items: Sequence[Any]) -> list[Any]:
         """As they stand, or at random, sooner those that stand first: what is usual stands first in the files."""

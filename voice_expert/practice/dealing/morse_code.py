@@ -29,4 +29,4 @@ class DealtMorse(Dealt):
 
 
 def deal(draw: random.Random, bomb: Bomb) -> Dealt:
-    return DealtMorse({"letters": [PAUSE, *draw.choice(list(WORDS))]})
+    return DealtMorse({"letters": [PAUSE, *draw.choice(list(WORDS))]}, correctable=False)
