@@ -129,6 +129,9 @@ class Wording:
             yield (), left
             return
         others = [option for option in node.options if option not in needed and not self._idle(option)]
+        if not (others or needed or empty):
+            # "(six|6)": the number itself is wanted.
+            others = list(node.options)
         for option in [*self._ordered(others), *needed]:
             way = next((way for way in self._ways(group, option, left) if way[1] == left), None)
             if way is not None:
