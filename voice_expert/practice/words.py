@@ -128,21 +128,18 @@ class Wording:
         if empty and (self.draw is None or needed or self.draw.random() < BRIEF):
             yield (), left
             return
-        others = [option for option in node.options if option not in needed and not self._idle(option)]
+        others = [option for option in node.options if option not in needed and option != Row(())]
         if not (others or needed or empty):
             # "(six|6)": the number itself is wanted.
             others = list(node.options)
         for option in [*self._ordered(others), *needed]:
             way = next((way for way in self._ways(group, option, left) if way[1] == left), None)
-            if way is not None:
+            # A number that fills no slot and may be left out ("three wires") would mostly be untrue.
+            if way is not None and not (empty and self.numbers & set(way[0])):
                 yield way
                 return
         if empty:
             yield (), left
-
-    def _idle(self, option: Node) -> bool:
-        """Nothing, or a number that fills no slot: "three" of "three wires" would mostly be untrue."""
-        return option == Row(()) or (isinstance(option, Word) and option.text in self.numbers)
 
     def _ordered(self, items: Sequence[Any]) -> list[Any]:
         """As they stand, or at random, sooner those that stand first: what is usual stands first in the files."""
