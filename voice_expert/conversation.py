@@ -11,7 +11,7 @@ from voice_expert.dialogue.step import plain, scope_of, step
 from voice_expert.grammar.alias import alias, renamed
 from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
-from voice_expert.grammar.matcher import Act, Matcher, Reading
+from voice_expert.grammar.matcher import Act, Matcher, Reading, Scope
 from voice_expert.grammar.text import respelled, tokens
 from voice_expert.modules import registry
 from voice_expert.speaking import sentences
@@ -73,7 +73,15 @@ class Conversation:
                 dearer = replace(reading, cost=reading.cost + 0.15 * order)
                 if not any(dearer.acts == other.acts for other in readings):
                     readings.append(dearer)
-        return tuple(sorted(readings, key=lambda reading: reading.cost)[:8])
+        return tuple(sorted(readings, key=lambda reading: reading.cost)[:8]) or self._bare_no(texts)
+
+    def _bare_no(self, texts: Sequence[str]) -> tuple[Reading, ...]:
+        """A "no" that answers nothing: it may begin a correction."""
+        if not texts or len(texts[0]) > 40 or self.session.paused:
+            return ()
+        answers = [reading.acts for reading in self.matcher.readings(texts[0], Scope(yes_no=True))]
+        no = any([act.slots.get("yes") for act in acts] == [False] for acts in answers)
+        return (Reading((Act("marker"),), 0.0),) if no else ()
 
     def _own_notation(self, text: str) -> Reading | None:
         """A line typed in the notation of the module in hand."""

@@ -86,3 +86,21 @@ def test_strike_and_solved() -> None:
         < Wires solved, one in all.
         """,
     )
+
+
+def test_what_follows_a_bare_no_corrects() -> None:
+    """People pause after the "no" with which they begin to correct; an ear makes two utterances of it."""
+    play(
+        "en",
+        """
+        > the serial number has no vowel
+        > simon says
+        > red
+        > done
+        > green
+        = {"press": ["blue", "green"]}
+        > no
+        > blue
+        = {"press": ["blue", "yellow"]}
+        """,
+    )

@@ -145,6 +145,8 @@ class Session:
     """The facts of the casing told last: "no, four" right after them corrects them."""
     asked_last: Question | None = field(default=None, compare=False)
     """The yes-or-no question about the casing that was answered last: "sorry, yes" answers it anew."""
+    doubted_at: float | None = field(default=None, compare=False)
+    """When a bare "no" was said that answered nothing: what is told right after it corrects."""
     before: Session | None = field(default=None, repr=False, compare=False)
     after: Session | None = field(default=None, repr=False, compare=False)
 

@@ -15,6 +15,7 @@ from voice_expert.bomb.tell import tell, without_told_again
 from voice_expert.dialogue import commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
 from voice_expert.dialogue.doubt import did_you_say
+from voice_expert.dialogue.listening import boss_of, recent_of
 from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
 from voice_expert.grammar.matcher import Act, Reading, Scope
 from voice_expert.modules import registry
@@ -38,7 +39,8 @@ TOLD_AS = {
     "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
 }  # fmt: skip
 """The fact of the casing whose short answers correct what was told in a slot."""
-ALWAYS_YES_NO = frozenset({"confirm"})
+CORRECTS_WITHIN = 5.0
+"""Seconds from a bare "no" to what it corrects."""
 
 
 def base_of(fact: str) -> str:
@@ -91,23 +93,6 @@ def scope_of(session: Session) -> Scope:
     )
 
 
-def boss_of(session: Session) -> str | None:
-    """The boss whose next stage is shown once the module in hand is solved, which is answered and not "solved" yet."""
-    in_hand = session.find(session.in_hand)
-    if in_hand is None or in_hand.solved or in_hand.answered is None or not in_hand.answered.final:
-        return None
-    open_bosses = [o.module for o in session.opened if not o.solved and registry()[o.module].on_solve is not None]
-    return open_bosses[-1] if open_bosses and in_hand.module not in open_bosses else None
-
-
-def recent_of(session: Session) -> str | None:
-    """The needy module the last reply was about, where it gave way to another: "no, four" may still mean it."""
-    module = session.last.module if session.last is not None else None
-    if module is None or session.in_hand is None or module == session.in_hand[0] or module not in registry():
-        return None
-    return module if registry()[module].kind == "needy" else None
-
-
 def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
     """The session after the utterance, and the reply to it."""
     if isinstance(event, Tick):
@@ -133,7 +118,9 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
             turn.penalty += FORBIDDEN
         turns.append((reading.cost + turn.penalty, order, turn))
     turns.sort(key=lambda entry: entry[:2])
-    return did_you_say(session, turns) or turns[0][2].result()
+    session, reply = did_you_say(session, turns) or turns[0][2].result()
+    bare = not reply.changed and all(act.kind in ("marker", "answer") for act in turns[0][2].reading.acts)
+    return replace(session, doubted_at=event.t if bare else None), reply
 
 
 def ticked(session: Session, tick: Tick) -> tuple[Session, Reply]:
@@ -187,7 +174,8 @@ class Turn:
         self.also: list[Mapping[str, Any]] = []
         self.middle: Session | None = None
         """The session after a module was opened and before it was told anything: a stop for undo."""
-        self.correcting = False
+        # People pause after the "no" with which they begin to correct.
+        self.correcting = session.doubted_at is not None and 0 <= event.t - session.doubted_at <= CORRECTS_WITHIN
         self.told_bomb: dict[str, Any] = {}
         self.told_module = False
         self.opened = False
