@@ -62,7 +62,8 @@ class NaturalDefuser(Defuser):
         self.meant = []
         try:
             wrong = super().facts(place, question, deal(place[0], self.draw, self.bomb.known))
-        except NotSeen:
+        except (NotSeen, LookupError, TypeError):
+            # The other one is not as far, or shows something else.
             wrong = None
         del self.troubles[troubles:]
         if wrong is None or self._is_value(marker, place[0]) or shape(self.meant) != shape(meant):
