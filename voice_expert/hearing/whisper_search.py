@@ -12,7 +12,6 @@ from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound
 from voice_expert.hearing.whisper_prior import Prior
 from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
 
-
 LONGER_BEHIND = 3.0
 """So far below a whole sentence that is part of it a longer one is words heard into the silence."""
 
