@@ -375,7 +375,9 @@ class _Parse:
                 return None
             asked = self.scope.asked_of == "bomb"
             act = Act("tell", None, slots, spoken, pending=asked)
-            return row.then(act, match.cost + CLAUSE - (0.05 if asked else 0.0), match.cost, trace)
+            stray = clause.template.startswith("{serial:") and self.scope.asked_of not in ("bomb", None)
+            cost = match.cost + (STRAY_SERIAL if stray else 0.0) - (0.05 if asked else 0.0)
+            return row.then(act, cost + CLAUSE, match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
         again = self._again(row, rest, slots)
         if again is None or (rest == self.scope.boss != row.context and not _digits_only(slots)):
