@@ -245,7 +245,8 @@ class Defuser:
         module, fact = question.of[0], question.facts[0]
         told = dealt.told(fact)[0]
         name, value = next(iter(told.items())) if isinstance(told, Mapping) else ("", None)
-        value = value[-1] if isinstance(value, tuple) else value
+        values = value if isinstance(value, tuple) else (value,)
+        value = next((value for value in values if value in question.choices), values[-1])
         groups = self.groups(module, ["choice", fact])
         said = self.usual.say(groups, {"choice": value}) or self.usual.say(groups, {name: value})
         if said is None:
