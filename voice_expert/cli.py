@@ -337,14 +337,13 @@ def solve(module_id: str, file: str | None) -> None:
     Example:
       echo '{"state": {"wires": ["red", "blue", "blue"]}}' | voice-expert solve wires
     """
-    from rapidfuzz import process
-
+    from voice_expert.grammar.nearness import nearest
     from voice_expert.modules import registry
     from voice_expert.solving import solve_lines
 
     module = registry().get(module_id)
     if module is None:
-        near = [name for name, *_ in process.extract(module_id, list(registry()), limit=3)]
+        near = nearest(module_id, registry(), 3)
         fail(f"There is no module {module_id!r}. Nearest: {', '.join(near)}. All: voice-expert modules", WRONG_CALL)
         return
     try:

@@ -70,3 +70,14 @@ class Nearness:
                 ):
                     costs.setdefault(other, 0.3 + 0.7 * (100 - score) / (100 - LEAST) * 0.5)
         return tuple(costs.items())
+
+
+def nearest(text: str, options: Iterable[str], count: int) -> list[str]:
+    """The options most like a text, best first."""
+    return [option for option, *_ in process.extract(text, list(options), limit=count)]
+
+
+def meant(text: str, options: Iterable[str], least: float) -> str | None:
+    """The option whose words are most those of the text, in any order; None when none is ``least`` per cent alike."""
+    found = process.extractOne(text, list(options), scorer=fuzz.token_set_ratio, score_cutoff=least)
+    return None if found is None else str(found[0])

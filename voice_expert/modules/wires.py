@@ -1,5 +1,6 @@
 """Wires: three to six coloured wires, exactly one to cut. Manual page "On the subject of wires"."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from voice_expert.modules._letters import as_list
@@ -87,6 +88,10 @@ def final(wires: tuple[str, ...], colour: str) -> int:
     return len(wires) - wires[::-1].index(colour)
 
 
+def read(raw: Mapping[str, Any]) -> Wires:
+    return Wires(wires=raw.get("wires"))  # type: ignore[arg-type]
+
+
 def cut(wires: tuple[str, ...], place: int, why: str) -> Answer:
     """The answer; "last" is said with its number, so that a miscounted slot is noticed."""
     key = "cut_last" if place == len(wires) else "cut"
@@ -122,4 +127,5 @@ MODULE = Module(
     solve,
     folds={"every": alike, "wires": add, "all": lambda seen, value, telling: put(seen, open=False)},
     over=lambda seen: not seen.open,
+    read=read,
 )

@@ -10,10 +10,9 @@ from datetime import date
 from itertools import combinations
 from typing import Any
 
-from rapidfuzz import fuzz, process
-
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.session import Place, Question
+from voice_expert.grammar.nearness import meant
 from voice_expert.modules import registry
 from voice_expert.practice.bomb import STRIKES, SimulatedBomb, Timer, deal_bomb
 from voice_expert.practice.casing import FACTS
@@ -188,8 +187,8 @@ class Partner(Trainer):
                 outcome = self._told(outcome, line[1:])
                 defuser.modules[place] = outcome if isinstance(outcome, Dealt) else dealt
             else:
-                found = process.extractOne(line, list(questions), scorer=fuzz.token_set_ratio, score_cutoff=ALIKE)
-                question = questions[found[0]] if found else None
+                found = meant(line, questions, ALIKE)
+                question = questions[found] if found else None
                 self.show("> " + ((defuser.answer(question) if question else None) or "?"))
                 defuser.asked = {}
         if outcome is not Pressed.SOLVED:
