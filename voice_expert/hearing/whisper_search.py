@@ -188,9 +188,14 @@ class Search:
         expected = max(float(np.logaddexp.reduce(view.expected[one.row, ends])), self.settings.prior_floor)
         score = one.score + raw - self.settings.prior * expected
         known = done.get(one.place.words)
-        if known is None or known.score < score:
-            missed = max(0.0, float(view.top[one.row]) - raw)
-            done[one.place.words] = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=missed == 0.0)
+        missed = max(0.0, float(view.top[one.row]) - raw)
+        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=missed == 0.0)
+        if known is None:
+            done[one.place.words] = found
+        else:
+            # Spelled in several ways: the rank of the best, the likelihood of what the model would rather write.
+            likelier = max(known, found, key=lambda reading: reading.raw)
+            done[one.place.words] = replace(likelier, score=max(known.score, found.score))
 
     def _grow(
         self,
