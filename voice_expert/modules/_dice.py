@@ -10,9 +10,10 @@ A keep is (colours, value) with the colours as bits, the first colour lowest; va
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from operator import and_, or_
+from typing import TypeVar
 
 Keep = tuple[int, int]
 
@@ -142,10 +143,14 @@ def after_three(casing: Casing, with_purple_or_white: bool) -> dict[Keep, int]:
     return found
 
 
-def best_counts(start: Keep, order: list[Keep], legal: list[int]) -> dict[Keep, int]:
+Next = TypeVar("Next")
+"""A keep or its number."""
+
+
+def best_counts(start: Keep, order: list[Next], legal: list[int]) -> dict[Next, int]:
     """Of all results after this keep, for how many each keep is the best legal one; ``order`` is best first."""
     left = (ALIKE[start] if start != NOTHING else FULL) & ~SOLVED
-    found: dict[Keep, int] = {}
+    found: dict[Next, int] = {}
     for keep, where in zip(order, legal, strict=True):
         taken = left & where
         if taken:
@@ -204,9 +209,13 @@ def without_rolling_all(casing: Casing) -> tuple[Values, float]:
     Where rolling all is worth no less than that worst keep, these are the true values.
     """
     legal = _legal(casing)
-    found = dict(FIXED)
-    found.update((keep, GUESS[keep[0].bit_count()]) for keep in legal)
-    chosen = _settle(found, legal)
+    if casing.plates:
+        # The plates forbid only some keeps after four dice: the worths without them are near.
+        found, rough = dict(without_rolling_all(replace(casing, plates=0))[0]), 0
+    else:
+        found, rough = dict(FIXED), 3
+        found.update((keep, GUESS[keep[0].bit_count()]) for keep in legal)
+    chosen = _settle(found, legal, rough)
     return found, max(found[keep] for keep in chosen)
 
 
@@ -277,37 +286,54 @@ def _without(results: list[int]) -> int:
     return found
 
 
-def _settle(found: Values, legal: dict[Keep, dict[Keep, int]]) -> tuple[Keep, ...]:
+def _settle(found: Values, legal: dict[Keep, dict[Keep, int]], rough: int = 0) -> tuple[Keep, ...]:
     """The worth of these keeps: choose the best next keeps, work out what that is worth, until nothing changes.
 
-    Returns the keeps that are chosen after some result.
+    In the first ``rough`` rounds the worths need not be exact. Returns the keeps that are chosen after some result.
     """
-    counts: dict[Keep, dict[Keep, int]] = {}
-    previous: list[Keep] = []
+    keeps = list(found)
+    number = {keep: at for at, keep in enumerate(keeps)}
+    worth = list(found.values())
+    # Most keeps cannot follow most others; what can is looked for once. Keeps go by number: that is much quicker.
+    possible = {number[start]: _possible(start, where, number) for start, where in legal.items()}
+    counts: dict[int, dict[int, int]] = {}
     change = 1.0
-    # The order of the keeps by worth settles every choice: the same order again is the end.
-    while change > 1e-12 and (order := sorted(found, key=found.__getitem__)) != previous:
-        previous = order
-        lists = {id(where): [where[keep] for keep in order] for where in legal.values()}
-        counts = {start: best_counts(start, order, lists[id(where)]) for start, where in legal.items()}
-        before = dict(found)
-        _evaluate(found, counts)
-        change = max(abs(found[keep] - before[keep]) for keep in legal)
-    return tuple(dict.fromkeys(keep for following in counts.values() for keep in following))
+    while change > 1e-12:
+        previous, counts = counts, {}
+        for start, where in possible.items():
+            order = sorted(where, key=worth.__getitem__)
+            counts[start] = best_counts(keeps[start], order, [where[keep] for keep in order])
+        if counts == previous and rough <= 0:
+            break
+        before = list(worth)
+        _evaluate(worth, counts, keeps, 1e-4 if rough > 0 else 1e-13)
+        change = max(abs(worth[keep] - before[keep]) for keep in counts) if rough <= 0 else 1.0
+        rough -= 1
+    found.update(zip(keeps, worth, strict=True))
+    return tuple(keeps[keep] for keep in dict.fromkeys(keep for following in counts.values() for keep in following))
 
 
-def _evaluate(found: Values, counts: dict[Keep, dict[Keep, int]]) -> None:
-    """What the keeps are worth when the next keeps are these."""
+def _possible(start: Keep, where: dict[Keep, int], number: dict[Keep, int]) -> dict[int, int]:
+    """Of the numbered next keeps those that can come up after this one, and where they are legal."""
+    results = ALIKE[start] if start != NOTHING else FULL
+    return {number[keep]: found for keep, legal in where.items() if keep in number and (found := legal & results)}
+
+
+def _evaluate(worth: list[float], counts: dict[int, dict[int, int]], keeps: list[Keep], exact: float) -> None:
+    """What the keeps are worth when the next keeps are these, gone through until no worth changes by more."""
     rows = []
     for start, following in counts.items():
-        total = 6 ** (5 - start[0].bit_count())
-        constant = total + sum(n * found[keep] for keep, n in following.items() if keep not in counts)
+        total = 6 ** (5 - keeps[start][0].bit_count())
+        constant = total + sum(n * worth[keep] for keep, n in following.items() if keep not in counts)
         rest = [(keep, n) for keep, n in following.items() if keep in counts and keep != start]
         rows.append((start, constant, rest, total - following.get(start, 0)))
     change = 1.0
-    while change > 1e-13:
+    while change > exact:
         change = 0.0
         for start, constant, rest, share in rows:
-            value = (constant + sum(n * found[keep] for keep, n in rest)) / share
-            change = max(change, abs(value - found[start]))
-            found[start] = value
+            value = constant
+            for keep, n in rest:
+                value += n * worth[keep]
+            value /= share
+            change = max(change, abs(value - worth[start]))
+            worth[start] = value
