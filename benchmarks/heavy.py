@@ -192,7 +192,7 @@ def keeps(draw: random.Random) -> tuple[float, float]:
             dice = {**dict.fromkeys(kept, value), **dict(zip(rest, shown, strict=True))}
             if len(set(dice.values())) > 1:
                 total += min(worth[as_keep(dice, keep)] for keep in groups(dice) if is_legal(bomb, dice, kept, keep))
-        return 1 + total / 6 ** len(rest)
+        return 1.0 + total / float(6 ** len(rest))
 
     expected, brute = timed(by_brute_force)
     table = worth[as_keep(dict.fromkeys(kept, value), kept)]
