@@ -51,3 +51,9 @@ def test_a_quiet_room_before_and_after_the_speaker_is_left_out() -> None:
     assert RATE - 0.2 * RATE < first < RATE and 2 * RATE < last < 2.4 * RATE
     assert of_the_speaker(np.zeros(RATE, np.int16)) == (0, RATE)
     assert of_the_speaker(np.zeros(100, np.int16)) == (0, 100)
+
+
+def test_names_of_modules_are_told_from_commands() -> None:
+    idle = listening("en")
+    assert idle.names(["forget", "me", "not"]) and idle.names(["wires"])
+    assert not idle.names(["undo"]) and not idle.names(["three", "batteries"])

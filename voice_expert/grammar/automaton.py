@@ -32,6 +32,8 @@ class WordAutomaton:
     """The final states after which a list may go on; None: every final state with arcs."""
     asked: frozenset[int] | None = None
     """The final states of sentences that answer the open question; None: whatever is said was asked for."""
+    named: frozenset[int] = frozenset()
+    """The final states of names of modules."""
 
     @cached_property
     def key(self) -> str:
@@ -57,6 +59,10 @@ class WordAutomaton:
 
     def accepts(self, words: Iterable[str]) -> bool:
         return bool(self.after(words) & self.finals)
+
+    def names(self, words: Iterable[str]) -> bool:
+        """Whether the words are the name of a module: rarer in talk than the words of commands."""
+        return bool(self.after(words) & self.named)
 
     def answers(self, words: Iterable[str]) -> bool:
         """Whether the words answer what was asked. Of other sentences an ear must be surer: nobody waits for them."""

@@ -56,6 +56,8 @@ class _Part:
     """Final states after which the same clause can go on with another value."""
     asked: frozenset[int] = frozenset()
     """Final states of sentences that answer what was asked."""
+    named: frozenset[int] = frozenset()
+    """Final states of names of modules."""
 
 
 _KeptPart = tuple[list[dict[str, tuple[int, ...]]], list[int], list[int]]
@@ -89,6 +91,7 @@ def union(parts: Iterable[_Part]) -> _Part:
     finals: set[int] = set()
     going: set[int] = set()
     asked: set[int] = set()
+    named: set[int] = set()
     for part in parts:
         offset = len(arcs) - 1
         for word, targets in part.arcs[0].items():
@@ -99,7 +102,8 @@ def union(parts: Iterable[_Part]) -> _Part:
         finals |= {f + offset if f else 0 for f in part.finals}
         going |= {f + offset for f in part.going}
         asked |= {f + offset for f in part.asked if f}
-    return _Part(tuple(arcs), frozenset(finals), frozenset(going), frozenset(asked))
+        named |= {f + offset for f in part.named if f}
+    return _Part(tuple(arcs), frozenset(finals), frozenset(going), frozenset(asked), frozenset(named))
 
 
 def join(first: _Part, second: _Part, optional: bool = True, closed_only: bool = False) -> _Part:
@@ -117,7 +121,8 @@ def join(first: _Part, second: _Part, optional: bool = True, closed_only: bool =
     finals = {f + offset for f in second.finals if f}
     going = first.going | {f + offset for f in second.going}
     asked = first.asked | {f + offset for f in second.asked}
-    return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals), frozenset(going), asked)
+    named = first.named | {f + offset for f in second.named}
+    return _Part(tuple(arcs), frozenset(first.finals | finals if optional else finals), frozenset(going), asked, named)
 
 
 def _is_of_a_list(node: Node) -> bool:
@@ -214,7 +219,7 @@ class EarGrammars:
         if owner not in (None, "bomb") and scope.facts:
             name = f"{owner}:{'+'.join(scope.facts)}"
         asked = whole.finals if wake else whole.asked
-        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}|{wake}", whole.going, asked)
+        return WordAutomaton(self.language, 0, whole.finals, whole.arcs, name, f"{name}|{scope}|{wake}", whole.going, asked, whole.named)
 
     def _closed(self, whole: _Part) -> _Part:
         """With the words that may end any sentence of the language and say nothing: です."""
@@ -227,20 +232,22 @@ class EarGrammars:
         for final in whole.finals:
             for word in closing:
                 arcs[final][word] = (*arcs[final].get(word, ()), ends[final in whole.asked])
-        return _Part(tuple(arcs), whole.finals | set(ends.values()), whole.going, whole.asked | {ends[True]})
+        return _Part(tuple(arcs), whole.finals | set(ends.values()), whole.going, whole.asked | {ends[True]}, whole.named)
 
     def _named(self, module: str, scope: Scope) -> _Part:
         """A module's name; after it what the module is first told, where nothing else is being described."""
+        name = self.part(f"name:{module}")
+        name = replace(name, named=name.finals)
         busy = scope.in_hand is not None or bool(scope.facts)
         if busy and registry()[module].kind == "regular":
-            return self.part(f"name:{module}")
+            return name
         key = f"named:{module}"
         if key not in self._parts:
             own = [self.part(f"module:{module}")]
             own += [self.part(g) for g in self.grammar.nodes if g.startswith(f"reply:{module}:") and "choice" not in g]
             told = union(own)
             small = sum(len(targets) for out in told.arcs for targets in out.values()) <= IN_ONE_BREATH
-            self._parts[key] = join(self.part(f"name:{module}"), told) if small else self.part(f"name:{module}")
+            self._parts[key] = join(name, told) if small else name
         return self._parts[key]
 
     def part(self, group: str) -> _Part:

@@ -204,7 +204,8 @@ class _Model:
         readings.sort(key=lambda reading: not covers(reading, sounding.seconds, compiled.limits))
         clock.append(time.perf_counter())
         asked = bool(readings) and compiled.automaton.grammar.answers(readings[0].words)
-        limits = for_sentence(compiled.limits, asked)
+        named = bool(readings) and compiled.automaton.grammar.names(readings[0].words)
+        limits = for_sentence(compiled.limits, asked, sum(map(len, readings[0].words)) if named else 0)
         compare = self._settings.always_compare or wants_free(readings, limits)
         free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
         clock.append(time.perf_counter())

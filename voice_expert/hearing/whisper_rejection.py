@@ -17,6 +17,10 @@ from voice_expert.hearing.whisper_search import Reading
 _FRAME = RATE // 50
 
 
+NAME_REGRET, NAME_GAP, NAME_UNLIKELY = 0.55, 0.4, 0.4
+"""How much further the limits go for long names of modules."""
+
+
 @dataclass(frozen=True)
 class Thresholds:
     """Where sentences end and chatter begins; calibrated per state grammar (whisper_thresholds.toml)."""
@@ -36,6 +40,8 @@ class Thresholds:
     """``gap_token`` of such sentences."""
     unasked_unlikely: float = -2.1
     """``unlikely`` of such sentences."""
+    long_name: float = 8
+    """Letters from which on a module's name is long."""
     letters_a_second: float = 28.0
     """Nobody speaks faster: what was heard in less time was heard into a syllable. Nobody slower than a fifth of it."""
     brief: float = 0.45
@@ -162,16 +168,20 @@ def judge(
     return Verdict(True, fit * lead, "fits")
 
 
-def for_sentence(limits: Thresholds, asked: bool) -> Thresholds:
-    """The limits for a sentence that answers the open question, or that nobody asked for."""
+def for_sentence(limits: Thresholds, asked: bool, letters: int = 0) -> Thresholds:
+    """The limits for a sentence that answers the open question, or that nobody asked for.
+
+    ``letters``: how many a module's name has; long ones are not heard into talk so easily.
+    """
     if asked:
         return limits
+    long = letters >= limits.long_name
     return replace(
         limits,
         regret_sure=min(limits.regret_sure, limits.unasked_sure),
-        regret_lost=min(limits.regret_lost, limits.unasked_lost),
-        gap_token=min(limits.gap_token, limits.unasked_gap),
-        unlikely=max(limits.unlikely, limits.unasked_unlikely),
+        regret_lost=min(limits.regret_lost, limits.unasked_lost + (NAME_REGRET if long else 0.0)),
+        gap_token=min(limits.gap_token, limits.unasked_gap + (NAME_GAP if long else 0.0)),
+        unlikely=max(limits.unlikely, limits.unasked_unlikely - (NAME_UNLIKELY if long else 0.0)),
     )
 
 
