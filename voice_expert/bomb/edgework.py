@@ -257,6 +257,8 @@ class Bomb:
     game_language: str | None = None
     unmodded: bool = False
     indicators_in: dict[str, frozenset[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    bounds_found: dict[str, tuple[int, int]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What ``bounds_of`` has worked out: a solver asks for the same counts again and again."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "indicators_in", dict(self.indicator_states))
@@ -363,6 +365,11 @@ class Bomb:
 
     def bounds_of(self, name: str) -> tuple[int, int]:
         """Least and greatest possible value of a count: what was said, narrowed by what follows from the rest."""
+        if name not in self.bounds_found:
+            self.bounds_found[name] = self._bounds_of(name)
+        return self.bounds_found[name]
+
+    def _bounds_of(self, name: str) -> tuple[int, int]:
         low, high = self._natural_bounds(name)
         for other, least, most in self.bounds:
             if other == name and max(low, least) > min(high, most):
