@@ -28,10 +28,12 @@ MANY = 1_000
 """Stands for "no upper bound"."""
 
 
+@lru_cache(maxsize=4096)
 def letters_of(serial: str) -> tuple[str, ...]:
     return tuple(c for c in serial if c.isalpha())
 
 
+@lru_cache(maxsize=4096)
 def digits_of(serial: str) -> tuple[int, ...]:
     return tuple(int(c) for c in serial if c.isdigit())
 
