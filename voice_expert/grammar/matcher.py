@@ -38,7 +38,7 @@ DOUBT = 0.32
 DITTO = "ditto"
 """A constant of a template that tells the value before it once more: "two reds" is {wires:colour}{wires=ditto}."""
 STRAY_SERIAL = 0.3
-"""What it costs to take six characters by themselves for the serial number while a module asks for something: "C5 two,
+"""What it costs to take six characters by themselves for the serial number while something else is asked for: "C5 two,
 D5 one" are two cells."""
 BESIDE = 0.4
 """What it costs to go on with bare values right after a list of this module was told: they belong to the list."""
@@ -362,7 +362,7 @@ class _Parse:
             bare = match.words == len(match.slots)
             if bare and last is not None and last.kind == "tell" and last.module == owner != "bomb":
                 bonus += BESIDE if any(isinstance(value, tuple) for value in last.slots.values()) else 0.0
-            if rest == "bomb:serial" and not pending and self.scope.asked_of not in ("bomb", None):
+            if rest == "bomb:serial" and self._stray_serial():
                 bonus += STRAY_SERIAL
             if owner == "bomb" and not pending and rest.partition(":")[2] in self._corrected:
                 bonus = -0.08
@@ -375,7 +375,7 @@ class _Parse:
                 return None
             asked = self.scope.asked_of == "bomb"
             act = Act("tell", None, slots, spoken, pending=asked)
-            stray = clause.template.startswith("{serial:") and self.scope.asked_of not in ("bomb", None)
+            stray = clause.template.startswith("{serial:") and self._stray_serial()
             cost = match.cost + (STRAY_SERIAL if stray else 0.0) - (0.05 if asked else 0.0)
             return row.then(act, cost + CLAUSE, match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
@@ -385,6 +385,10 @@ class _Parse:
         cost = match.cost + CLAUSE + again - (0.05 if pending else 0.0)
         cost += RECENT if rest in (self.scope.recent, self.scope.boss) and rest != row.context else 0.0
         return row.then(Act("tell", rest, slots, spoken), cost, match.cost, trace)
+
+    def _stray_serial(self) -> bool:
+        """Whether something else than the serial number is asked for."""
+        return self.scope.asked_of is not None and not any(fact.startswith("serial") for fact in self.scope.facts)
 
     @staticmethod
     def _again(row: _Row, module: str, slots: Mapping[str, Any]) -> float | None:
