@@ -52,9 +52,9 @@ def files(*paths: Path) -> list[str]:
     return [argument for path in paths for argument in ("--wav", str(path))]
 
 
-def spoken(folder: Path, name: str, text: str, before: float = 0.4, after: float = 0.6) -> Path:
+def spoken(folder: Path, name: str, text: str, before: float = 0.4, after: float = 0.6, voice: str = "slt") -> Path:
     path = folder / f"{name}.wav"
-    write_wav(path, joined(silence(before), say("slt", text), silence(after)))
+    write_wav(path, joined(silence(before), say(voice, text), silence(after)))
     return path
 
 
@@ -180,7 +180,7 @@ def test_a_language_the_engine_cannot_hear_is_a_sentence(home: Path, tmp_path: P
 
 
 def test_overlap_plays_on_and_the_next_run_goes_on_there(home: Path, tmp_path: Path) -> None:
-    first, second = spoken(tmp_path, "first", "which modules do you know"), spoken(tmp_path, "second", "wires", 0.8, 1.0)
+    first, second = spoken(tmp_path, "first", "which modules do you know", voice="rms"), spoken(tmp_path, "second", "wires", 0.8, 1.0)
     done = run(home, "overlap", *files(first, second), "--overlap")
     assert done.status == 0, done.errors
     listed, opened = done.replies

@@ -98,3 +98,17 @@ def test_impossible() -> None:
         ? white
         """,
     )
+
+
+def test_one_and_five_are_no_fifteen_where_four_counts_are_asked_for() -> None:
+    for counts in ("one, five, three, two", "one five three two"):
+        play(
+            "en",
+            f"""
+            > bitmaps
+            > {counts}
+            ? serial_last_digit
+            ! understood=[{{"module": "bitmaps", "copy": 1, "slots": {{"white": [1, 5, 3, 2]}}}}]
+            """,
+        )
+    play("en", "> bitmaps\n> fifteen three two\n? white[3]")

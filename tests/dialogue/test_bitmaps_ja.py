@@ -70,3 +70,9 @@ def test_what_cannot_be() -> None:
         = {"error": "bad_input"}
         """,
     )
+
+
+def test_ten_and_nine_are_two_counts() -> None:
+    play("ja", "> ビットマップ\n> 十、九、三、二\n? serial_last_digit")
+    play("ja", "> ビットマップ\n> 十五三二\n? serial_last_digit")
+    play("ja", "> ビットマップ\n> 十五、三、二\n? white[3]")

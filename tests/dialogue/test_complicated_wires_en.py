@@ -76,3 +76,51 @@ def test_striped_at_once() -> None:
         ? wires[3]
         """,
     )
+
+
+def test_commas_tell_whose_a_mark_is() -> None:
+    play(
+        "en",
+        """
+        > serial number ends in five, no batteries, no ports
+        > complicated wires
+        > red, light blue, star white, white
+        = {"cut": [3, 4]}
+        > complicated wires
+        > red light, blue star, white, white
+        = {"cut": [3, 4]}
+        > complicated wires
+        > white light, star red, blue, white
+        = {"cut": [2, 4]}
+        """,
+    )
+
+
+def test_without_commas_a_mark_follows_its_color() -> None:
+    play(
+        "en",
+        """
+        > serial number ends in five, no batteries, no ports
+        > complicated wires
+        > red star white star blue light white
+        = {"cut": [1, 2, 4]}
+        > complicated wires
+        > white, star, blue, star, red, light, white
+        = {"cut": [1, 4]}
+        """,
+    )
+
+
+def test_a_comma_parts_two_colors() -> None:
+    play(
+        "en",
+        """
+        > serial number ends in five, no batteries, no ports
+        > complicated wires
+        > white, red star, blue, white
+        = {"cut": [1, 2, 4]}
+        > complicated wires
+        > white red star, blue, white, blue
+        = {"cut": [1, 3]}
+        """,
+    )

@@ -98,3 +98,18 @@ def test_light_and_star_before_the_colour() -> None:
         ? wires[2]
         """,
     )
+
+
+def test_commas_tell_whose_a_mark_is() -> None:
+    play(
+        "ja",
+        """
+        > シリアルの最後は5、バッテリーなし、ポートなし
+        > 複雑ワイヤ
+        > 赤、星の白、青、白
+        = {"cut": [2, 4]}
+        > 複雑ワイヤ
+        > 赤星、白、青、白
+        = {"cut": [1, 2, 4]}
+        """,
+    )

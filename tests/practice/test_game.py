@@ -1,6 +1,7 @@
 """Whole bombs by text: bosses, needies, strikes, and what is counted."""
 
 import random
+import re
 
 from voice_expert.conversation import Conversation
 from voice_expert.practice.bomb import deal_bomb
@@ -73,4 +74,4 @@ def test_a_natural_defuser_slips_and_hesitates() -> None:
     games = [play_bomb("en", ["wires", "keypad", "wire_sequence"], seed, natural=True) for seed in range(4)]
     assert all(game.defused for game in games), "\n".join(map(as_text, games))
     talk = " ".join(said.text for game in games for said in game.talk)
-    assert " no, " in talk and "um, " in talk
+    assert re.search(r" (no|sorry|wait|i mean|make that)\b", talk) and "um, " in talk

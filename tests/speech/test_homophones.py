@@ -19,7 +19,8 @@ ONE_MEANING = """
     d=de decolored=decoloured discolored=discoloured uncolored=uncoloured ex=x gray=grey juliet=juliett labeled=labelled
     if=iff knob=nob lead=led maze=maize=may's moore's=moores o=oh ok=okay read=red simon's=simons
     their=there=they're to=too=two u=you v=vee whiskey=whisky who's=whos=whose z=zed zeroes=zeros eye=i k's=ks
-    ae=ash racket=racquet bird's=birds yahtzee=yatzy
+    ae=ash racket=racquet bird's=birds yahtzee=yatzy d's=ds aa's=aas
+    hana=hannah john=jon sara=sarah for=four
 """
 """Writings of one thing, or small words that stand where the other makes no sentence; separated by ``=``."""
 THE_PUZZLE_DECIDES = """

@@ -65,13 +65,43 @@ def _legal_serials() -> tuple[str, ...]:
     return tuple("".join(draw.choice(slot) for slot in pattern) for _ in range(1200))
 
 
-@lru_cache(maxsize=4096)
-def _possible(tests: tuple[tuple[str, tuple[Any, ...], Any], ...]) -> tuple[str, ...]:
-    if not tests:
-        return _legal_serials()
-    name, arguments, outcome = tests[-1]
+@lru_cache(maxsize=512)
+def _serials_by_outcome(name: str, arguments: tuple[Any, ...]) -> dict[Any, int]:
+    """For each outcome of a test the sampled serial numbers that give it, as a number: bit n stands for the n-th."""
     check = SERIAL_TESTS[name][1]
-    return tuple(s for s in _possible(tests[:-1]) if check(s, *arguments) == outcome)
+    found: dict[Any, int] = {}
+    for place, serial in enumerate(_legal_serials()):
+        outcome = check(serial, *arguments)
+        found[outcome] = found.get(outcome, 0) | 1 << place
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _possible(tests: tuple[tuple[str, tuple[Any, ...], Any], ...]) -> int:
+    """The sampled serial numbers that agree with all these tests."""
+    if not tests:
+        return (1 << len(_legal_serials())) - 1
+    name, arguments, outcome = tests[-1]
+    return _possible(tests[:-1]) & _serials_by_outcome(name, arguments).get(outcome, 0)
+
+
+LISTED = 40
+"""A test of the serial number with more outcomes than these is asked for without trying them."""
+
+
+@lru_cache(maxsize=4096)
+def _outcomes_left(
+    tests: tuple[tuple[str, tuple[Any, ...], Any], ...], name: str, arguments: tuple[Any, ...]
+) -> tuple[Any, ...] | None:
+    """What a test can still give, in a fixed order; None where that is more than can be listed."""
+    serials = _possible(tests)
+    found = []
+    for outcome, giving in _serials_by_outcome(name, arguments).items():
+        if serials & giving:
+            found.append(outcome)
+            if len(found) > LISTED:
+                return None
+    return tuple(sorted(found, key=repr))
 
 
 class Serial:
@@ -139,18 +169,15 @@ class Serial:
         for known_name, known_arguments, outcome in bomb.serial_tests:
             if (known_name, known_arguments) == (name, arguments):
                 return outcome
-        possible: dict[Any, None] = {}
-        for serial in _possible(bomb.serial_tests):
-            possible.setdefault(check(serial, *arguments), None)
-        if len(possible) == 1:
-            return next(iter(possible))
+        left = _outcomes_left(bomb.serial_tests, name, arguments)
+        if left is not None and len(left) == 1:
+            return left[0]
 
         def outcomes() -> list[tuple[Any, Bomb]]:
-            found = sorted(possible, key=repr)
-            return [(value, bomb.with_serial_test(name, arguments, value)) for value in found]
+            return [(value, bomb.with_serial_test(name, arguments, value)) for value in left or ()]
 
         ask = "last_digit" if name == "last_digit" else None
-        raise Missing(fact, outcomes=outcomes if len(possible) <= 40 else None, subject=bomb, ask=ask)
+        raise Missing(fact, outcomes=None if left is None else outcomes, subject=bomb, ask=ask)
 
 
 class Count:
@@ -232,6 +259,13 @@ class Count:
         raise Missing(self._fact, outcomes=lambda: outcomes, subject=self._bomb, ask=self._question)
 
 
+FOLLOWING = {
+    # what is told of: the counts whose bounds follow from it
+    "batteries": ("holders",),
+    "holders": ("batteries",),
+    "port": ("ports", "port_kinds", "duplicate_ports"),
+    "indicator": ("lit", "unlit", "indicators"),
+}
 INDICATOR_STATES = frozenset({"lit", "unlit", "absent"})
 
 
@@ -445,15 +479,27 @@ class Bomb:
 
     def with_serial_test(self, name: str, arguments: tuple[Any, ...], outcome: Any) -> Bomb:
         others = tuple(t for t in self.serial_tests if t[:2] != (name, arguments))
-        return replace(self, serial_tests=(*others, (name, arguments, outcome)))
+        return self._narrowed(self.bounds_found, serial_tests=(*others, (name, arguments, outcome)))
 
     def with_bounds(self, name: str, low: int, high: int) -> Bomb:
         kept = tuple(b for b in self.bounds if b[0] != name)
-        return replace(self, bounds=(*kept, (name, low, high)))
+        return self._narrowed(self._bounds_without(name), bounds=(*kept, (name, low, high)))
 
     def with_indicator(self, label: str, states: Iterable[str]) -> Bomb:
         kept = tuple(pair for pair in self.indicator_states if pair[0] != label)
-        return replace(self, indicator_states=(*kept, (label, frozenset(states))))
+        now = (*kept, (label, frozenset(states)))
+        return self._narrowed(self._bounds_without("indicator"), indicator_states=now, indicators_in=dict(now))
+
+    def _bounds_without(self, name: str) -> dict[str, tuple[int, int]]:
+        """The bounds worked out so far that hold whatever becomes of this count (or of an indicator)."""
+        changed = (name, *FOLLOWING.get(name.partition(":")[0], ()))
+        return {other: found for other, found in self.bounds_found.items() if other not in changed}
+
+    def _narrowed(self, bounds_found: dict[str, tuple[int, int]], **changes: Any) -> Bomb:
+        """A copy with these fields. A question is looked for among hundreds of them: ``replace`` takes far longer."""
+        narrowed = object.__new__(type(self))
+        vars(narrowed).update(vars(self), bounds_found=bounds_found, **changes)
+        return narrowed
 
 
 def check_serial(serial: Any) -> str:

@@ -7,6 +7,7 @@ where all runs end alike, that is the answer and nothing is asked.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from voice_expert.bomb.edgework import Bomb
@@ -48,9 +49,16 @@ def decide(module: Module, bomb: Bomb, seen: Any) -> Decision:
 
 
 class _Search:
+    """One search. Different orders of telling lead to the same world: what was found there is remembered, and counted
+    against the allowance as if it were found again, so that remembering never changes what is asked."""
+
     def __init__(self, module: Module) -> None:
         self.module = module
         self.runs = 0
+        # Records may hold what cannot be hashed; they go by identity and are kept alive beside what was found.
+        self._results: dict[tuple[Bomb, int], tuple[Any, Answer | Impossible | Missing]] = {}
+        self._worlds: dict[int, tuple[Missing, list[tuple[Bomb, Any]] | None]] = {}
+        self._ends: dict[tuple[Bomb, int, int], tuple[list[Any], int]] = {}
 
     def decide(self, bomb: Bomb, seen: Any) -> Decision:
         readings = list(settled(seen))
@@ -87,10 +95,16 @@ class _Search:
         self.runs += 1
         if self.runs > RUNS:
             raise _Spent
+        world = bomb, id(seen)
+        if world not in self._results:
+            self._results[world] = seen, self._solved(bomb, seen)
+        return self._results[world][1]
+
+    def _solved(self, bomb: Bomb, seen: Any) -> Answer | Impossible | Missing:
         try:
             return self.module.solve(bomb, seen)
         except Missing as missing:
-            return missing
+            return missing.with_traceback(None)  # else the remembered frames and this search keep each other alive
         except Contradiction as contradiction:
             return Impossible(contradiction.code, contradiction)
         except Ambiguous as ambiguous:
@@ -98,6 +112,12 @@ class _Search:
 
     def _outcomes(self, bomb: Bomb, seen: Any, missing: Missing) -> list[tuple[Bomb, Any]] | None:
         """The (bomb, record) pairs that the missing fact's outcomes lead to; None when they cannot be listed."""
+        if id(missing) not in self._worlds:
+            self._worlds[id(missing)] = missing, self._listed(bomb, seen, missing)
+        return self._worlds[id(missing)][1]
+
+    @staticmethod
+    def _listed(bomb: Bomb, seen: Any, missing: Missing) -> list[tuple[Bomb, Any]] | None:
         if missing.outcomes is None or len(missing.facts) > 1:
             return None
         if missing.subject is not seen and not isinstance(missing.subject, Bomb):
@@ -111,6 +131,19 @@ class _Search:
 
     def _leaves(self, bomb: Bomb, seen: Any, missing: Missing, stop_at: int) -> list[Any]:
         """The distinct results that the possible outcomes lead to (a Missing that cannot be listed is one of them)."""
+        world = bomb, id(seen), stop_at
+        if world in self._ends:
+            found, runs = self._ends[world]
+            self.runs += runs
+            if self.runs > RUNS:
+                raise _Spent
+            return found
+        before = self.runs
+        found = self._followed(bomb, seen, missing, stop_at)
+        self._ends[world] = found, self.runs - before
+        return found
+
+    def _followed(self, bomb: Bomb, seen: Any, missing: Missing, stop_at: int) -> list[Any]:
         worlds = self._outcomes(bomb, seen, missing)
         if worlds is None:
             return [missing]
@@ -131,30 +164,38 @@ class _Search:
         return found or [missing]
 
     def _most_settling(self, bomb: Bomb, seen: Any, first: Missing) -> Missing:
-        """Of the facts touched in some world, the one after whose telling the fewest different results remain."""
+        """Of the facts touched in some world, the one after whose telling the fewest different results remain.
+
+        The first one where that can't be found out within the allowance.
+        """
         candidates: dict[tuple[str, ...], Missing] = {first.facts: first}
         try:
-            self._collect(bomb, seen, first, candidates, depth=3)
-            if len(candidates) == 1:
+            least = self._left(bomb, seen, first)
+            if not least:
                 return first
-            scored = []
-            for order, missing in enumerate(candidates.values()):
-                worlds = self._outcomes(bomb, seen, missing)
-                if worlds is None:
-                    continue
-                left = 0.0
-                for next_bomb, next_seen in worlds:
-                    result = self._run(next_bomb, next_seen)
-                    leaves = (
-                        self._leaves(next_bomb, next_seen, result, stop_at=4)
-                        if isinstance(result, Missing)
-                        else [result]
-                    )
-                    left += (len(leaves) - 1) / len(worlds)
-                scored.append((round(left, 3), order, missing))
-            return min(scored, key=lambda entry: entry[:2])[2] if scored else first
+            self._collect(bomb, seen, first, candidates, depth=3)
+            others = [missing for missing in candidates.values() if self._outcomes(bomb, seen, missing) is not None][1:]
+            before = self.runs
+            # Most others are soon known to leave more. Whether the allowance suffices matters only if one leaves less.
+            if all(self._left(bomb, seen, missing, least) >= least for missing in others):
+                return first
+            self.runs = before
+            scores = [least, *(self._left(bomb, seen, missing) for missing in others)]
         except _Spent:
             return first
+        return [first, *others][scores.index(min(scores))]
+
+    def _left(self, bomb: Bomb, seen: Any, missing: Missing, enough: float = inf) -> float:
+        """How many results besides the right one remain on average once this fact is told; counted up to ``enough``."""
+        worlds = self._outcomes(bomb, seen, missing) or []
+        left = 0.0
+        for next_bomb, next_seen in worlds:
+            result = self._run(next_bomb, next_seen)
+            if isinstance(result, Missing):
+                left += (len(self._leaves(next_bomb, next_seen, result, stop_at=4)) - 1) / len(worlds)
+                if round(left, 3) >= enough:
+                    break
+        return round(left, 3)
 
     def _collect(
         self,

@@ -14,7 +14,7 @@ from voice_expert.bomb.edgework import Bomb
 from voice_expert.bomb.tell import tell, without_told_again
 from voice_expert.dialogue import commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
-from voice_expert.dialogue.doubt import did_you_say
+from voice_expert.dialogue.doubt import did_you_say, unfinished
 from voice_expert.dialogue.listening import boss_of, recent_of
 from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
 from voice_expert.grammar.matcher import Act, Reading, Scope
@@ -116,7 +116,7 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         if reading.explained < plainest.explained or (_opens(reading) and not _opens(plainest)):
             # What the puzzle forbids is neither left unheard to please it, nor taken for the name of another module.
             turn.penalty += FORBIDDEN
-        turns.append((reading.cost + turn.penalty, order, turn))
+        turns.append((reading.cost + turn.penalty + unfinished(turn), order, turn))
     turns.sort(key=lambda entry: entry[:2])
     session, reply = did_you_say(session, turns) or turns[0][2].result()
     bare = not reply.changed and all(act.kind in ("marker", "answer") for act in turns[0][2].reading.acts)

@@ -14,6 +14,7 @@ from typing import Any
 from voice_expert.grammar.lexicon import Span, spellings
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
+from voice_expert.grammar.partial import Item, Match, Row, put
 from voice_expert.grammar.text import Token, tokens
 from voice_expert.grammar.text import words as words_of
 from voice_expert.record import Either
@@ -35,6 +36,14 @@ COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
 DOUBT = 0.32
 """What strange and unexplained words may cost per content word, once they cost more than a whole word."""
+BEGINS = "wire"
+"""A constant of a template that begins the next of several things in one list; commas tell where that is."""
+INSIDE, UNPARTED = 0.05, 0.05
+"""What a comma within such a thing costs, and what none before it costs where others are parted by commas."""
+TOGETHER = 0.06
+"""What it costs to part signs of a number that were typed together where commas part the others: 十五、三、二."""
+UNUSUAL, UNUSUALLY = "unusual", 0.02
+"""A constant of a template, and its cost, for an order of words that counts only where nothing more natural fits."""
 DITTO = "ditto"
 """A constant of a template that tells the value before it once more: "two reds" is {wires:colour}{wires=ditto}."""
 STRAY_SERIAL = 0.3
@@ -130,22 +139,6 @@ class Reading:
         return round(max(0.0, 1.0 - self.doubt / 2.5), 3)
 
 
-@dataclass(frozen=True)
-class _Match:
-    """A clause found: which one, up to where, at what cost, with which slots."""
-
-    group: str
-    clause: int
-    end: int
-    cost: float
-    slots: tuple[tuple[str, Any, str], ...]
-    skips: int
-    words: int
-    """Words and list values it is made of."""
-    taken: tuple[str, ...] = ()
-    """What strange words were taken for."""
-
-
 class Matcher:
     """Finds readings in one language."""
 
@@ -181,11 +174,12 @@ class _Parse:
         for at, skips in enumerate(self.skips):
             for end, _ in skips:
                 self.content[at:end] = [False] * (end - at)
+        self._parted = any(token.parted for token in sentence)
         self._corrected = {fact.partition(":")[0] for fact in scope.corrects}
         self._lists_of: dict[str | None, frozenset[str]] = {}
         """Per module the lists its clauses use."""
         self._spans: dict[int, dict[str, list[Span]]] = {}
-        self._found: dict[tuple[str, int], list[_Match]] = {}
+        self._found: dict[tuple[str, int], list[Match]] = {}
 
     def _ends(
         self, phrases: Mapping[str, tuple[tuple[str, ...], ...]], at: int, cost: float
@@ -200,8 +194,8 @@ class _Parse:
 
     def readings(self) -> list[Reading]:
         length = len(self.sentence)
-        start = _Row(self.scope.in_hand)
-        rows: list[dict[Any, _Row]] = [{} for _ in range(length + 1)]
+        start = Row(self.scope.in_hand)
+        rows: list[dict[Any, Row]] = [{} for _ in range(length + 1)]
         rows[0][start.meaning] = start
         for at in range(length):
             best = sorted(rows[at].values(), key=lambda row: row.cost)[:READINGS]
@@ -245,7 +239,7 @@ class _Parse:
             found.append(Reading(row.acts, cost, round(explained, 3), row.trace, doubt, row.taken))
         return found[:READINGS]
 
-    def _could_be_value(self, row: _Row, at: int) -> float:
+    def _could_be_value(self, row: Row, at: int) -> float:
         """What it costs to leave out a filler or connector that is a word of the puzzle in hand ("and" of an operator,
         "you" of a label), or in Japanese how one begins."""
         keys = self._lists_of.get(row.context)
@@ -262,18 +256,18 @@ class _Parse:
         """Whether "no" here follows "there is", "I see": it says what there is not and takes nothing back."""
         return at > 0 and self.sentence[at - 1].text in self.grammar.existing
 
-    def _keep(self, place: dict[Any, _Row], row: _Row) -> None:
+    def _keep(self, place: dict[Any, Row], row: Row) -> None:
         known = place.get(row.meaning)
         if known is None or row.cost < known.cost:
             place[row.meaning] = row
 
-    def _unexplained(self, row: _Row, at: int) -> _Row:
+    def _unexplained(self, row: Row, at: int) -> Row:
         cost = UNEXPLAINED_SIGN if self.signs else UNEXPLAINED
         if not self.signs and self.sentence[at].text in self.grammar.protected:
             cost = DENIAL
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 
-    def _groups(self, row: _Row) -> list[str]:
+    def _groups(self, row: Row) -> list[str]:
         scope, networks = self.scope, self.grammar.networks
         groups = ["marker", "bomb", "commands", "names"]
         corrected = row.just_marked and len(row.acts) == 1
@@ -301,13 +295,15 @@ class _Parse:
             groups += [g for g in networks if g.startswith(replies) and row.just_opened and not g.endswith(LATER)]
         return [group for group in groups if group in networks]
 
-    def _extend(self, row: _Row, match: _Match) -> _Row | None:
+    def _extend(self, row: Row, match: Match) -> Row | None:
         network = self.grammar.networks[match.group]
         clause = network.clauses[match.clause]
         slots: dict[str, Any] = {}
         spoken: dict[str, str] = {}
         said = [words for _, _, words in match.slots]
         for name, value, words in match.slots:
+            if name == UNUSUAL:
+                continue
             if value == DITTO and slots.get(name):
                 slots[name] = (*slots[name], slots[name][-1])
             elif name in clause.many:
@@ -391,7 +387,7 @@ class _Parse:
         return self.scope.asked_of is not None and not any(fact.startswith("serial") for fact in self.scope.facts)
 
     @staticmethod
-    def _again(row: _Row, module: str, slots: Mapping[str, Any]) -> float | None:
+    def _again(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
         """A list is told in one go; falling into two lists is a sign that one word too many was said.
 
         None where one thing would get two values: "one zero zero" is not ten, and then zero.
@@ -427,7 +423,7 @@ class _Parse:
             return False
         return self.sentence[end].start - self.sentence[end - 1].end <= 1
 
-    def _allowed(self, row: _Row, total: int) -> bool:
+    def _allowed(self, row: Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
         kinds = {act.kind for act in row.acts}
         if sum(act.kind == "open" for act in row.acts) > 1:
@@ -460,7 +456,7 @@ class _Parse:
         return True
 
     @staticmethod
-    def _bare(row: _Row) -> bool:
+    def _bare(row: Row) -> bool:
         """Whether a Japanese reading is nothing but single values; a number of two digits is more than a word."""
         values = [value for act in row.acts for value in act.slots.values()]
         large = any(isinstance(value, int) and value > 9 for value in values)
@@ -468,7 +464,7 @@ class _Parse:
 
     # one clause
 
-    def _matches(self, group: str, at: int) -> list[_Match]:
+    def _matches(self, group: str, at: int) -> list[Match]:
         key = (group, at)
         if key not in self._found:
             self._found[key] = self._search(group, at)
@@ -479,14 +475,14 @@ class _Parse:
             self._spans[at] = self.grammar.lexicon.spans(self.sentence, self.near, at)
         return self._spans[at]
 
-    def _search(self, group: str, at: int) -> list[_Match]:
+    def _search(self, group: str, at: int) -> list[Match]:
         """All clauses of a group that begin at this token."""
         network = self.grammar.networks[group]
         exact = group in ("commands", "names", "marker", "yes_no")
         length = len(self.sentence)
-        places: list[dict[Any, _Item]] = [{} for _ in range(length + 1)]
-        places[at][(0, ())] = _Item(0.0, 0, (), None, 0, 0)
-        best: dict[tuple[int, int, Any], _Match] = {}
+        places: list[dict[Any, Item]] = [{} for _ in range(length + 1)]
+        places[at][(0, ())] = Item(0.0, 0, (), None, 0, 0)
+        best: dict[tuple[int, int, Any], Match] = {}
         for here in range(at, length + 1):
             items = places[here]
             if not items:
@@ -503,20 +499,20 @@ class _Parse:
                         entry = (clause, here, slots)
                         known = best.get(entry)
                         if not item.just_skipped and (known is None or item.cost < known.cost):
-                            best[entry] = _Match(
+                            best[entry] = Match(
                                 group, clause, here, item.cost, slots, item.skips, item.words, item.taken
                             )
                 if here < length:
                     self._advance(network, item, here, places, exact)
         # Shorter clauses cost less: the limit is for each end, or a long list would be lost.
-        found: dict[int, list[_Match]] = {}
+        found: dict[int, list[Match]] = {}
         for match in sorted(best.values(), key=lambda match: match.cost):
             if len(found.setdefault(match.end, [])) < WAYS:
                 found[match.end].append(match)
         return sorted((match for ways in found.values() for match in ways), key=lambda match: match.cost)
 
     def _advance(
-        self, network: Network, item: _Item, here: int, places: list[dict[Any, _Item]], exact: bool
+        self, network: Network, item: Item, here: int, places: list[dict[Any, Item]], exact: bool
     ) -> None:
         out = network.out(item.state)
         for word, cost in self.near[here]:
@@ -525,7 +521,11 @@ class _Parse:
             for target, consts in out.words.get(word, ()):
                 slots = item.slots + tuple((name, value, "") for name, value in consts)
                 taken = (*item.taken, word) if cost else item.taken
-                _put(places[here + 1], _Item(item.cost + cost, target, slots, None, item.words + 1, item.skips, taken=taken))
+                cost += self._apart(item, consts, here)
+                put(
+                    places[here + 1],
+                    Item(item.cost + cost, target, slots, None, item.words + 1, item.skips, taken=taken, word=True),
+                )
         if out.lists:
             spans = self._spans_at(here)
             for arc in out.lists:
@@ -534,9 +534,11 @@ class _Parse:
                         continue
                     slots = item.slots + tuple((n, v, "") for n, v in arc.consts) + ((arc.slot, value, text),)
                     back = (item.state, item.slots)
-                    cost += PIECE if self.signs else 0.0
+                    cost += (PIECE if self.signs else 0.0) + self._apart(item, arc.consts, here)
+                    if self._parted and self.signs and isinstance(value, int) and self._glued_to_number(item, here):
+                        cost += TOGETHER
                     taken = item.taken + near
-                    _put(places[end], _Item(item.cost + cost, arc.target, slots, back, item.words + 1, item.skips, taken=taken))
+                    put(places[end], Item(item.cost + cost, arc.target, slots, back, item.words + 1, item.skips, taken=taken))
         if not item.words:
             return
         if item.back is not None and not exact:
@@ -546,15 +548,15 @@ class _Parse:
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
                 cost = item.cost + 0.05 + (0.0 if slots else CLAUSE)
                 # Something has to come in its place: "red red blue, no, the first is green" takes nothing back.
-                _put(places[match.end], _Item(cost, state, slots, None, item.words, item.skips, True, item.taken))
+                put(places[match.end], Item(cost, state, slots, None, item.words, item.skips, True, item.taken))
                 if not any(t.text in self.grammar.protected for t in self.sentence[here : match.end]):
                     # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
                     paused = replace(item, cost=item.cost + PAUSE, just_skipped=True)
-                    _put(places[match.end], paused)
+                    put(places[match.end], paused)
         dear = self._arc_of_value(out.lists, here)
         for end, cost in self.skips[here]:
             skipped = replace(item, cost=item.cost + cost + dear, just_skipped=True)
-            _put(places[end], skipped)
+            put(places[end], skipped)
         if any(end == here + 1 for end, _ in self.skips[here]):
             return
         word = self.sentence[here].text
@@ -563,7 +565,24 @@ class _Parse:
         if exact or item.skips or known or self.denials[here]:
             return
         skipped = replace(item, cost=item.cost + SKIPPED, skips=item.skips + 1, just_skipped=True)
-        _put(places[here + 1], skipped)
+        put(places[here + 1], skipped)
+
+    def _glued_to_number(self, item: Item, here: int) -> bool:
+        """Whether the value read just before is a number, and no comma or space stands between."""
+        return self.sentence[here].glued and bool(item.slots) and not item.word and isinstance(item.slots[-1][1], int)
+
+    def _apart(self, item: Item, consts: Sequence[tuple[str, Any]], here: int) -> float:
+        """What it costs that the next of several things does, or does not, begin here, by the commas typed."""
+        if not consts and not (self._parted and self.sentence[here].parted):
+            return 0.0
+        cost = UNUSUALLY * sum(name == UNUSUAL for name, _ in consts)
+        if self._parted and any(value == BEGINS for _, value, _ in item.slots):
+            begins, parted = any(value == BEGINS for _, value in consts), self.sentence[here].parted
+            if parted and not begins and not item.just_skipped:
+                cost += INSIDE
+            elif begins and not (parted or item.word or item.just_skipped):
+                cost += UNPARTED
+        return cost
 
     def _arc_of_value(self, arcs: Sequence[ListArc], here: int) -> float:
         """What it costs to leave out a filler that is exactly a value that could follow: the label "like" in a row of
@@ -626,69 +645,3 @@ class _Parse:
 
 def _digits_only(slots: Mapping[str, Any]) -> bool:
     return bool(slots) and all(isinstance(value, (int, tuple)) and value is not True for value in slots.values())
-
-
-@dataclass
-class _Item:
-    """A clause half read."""
-
-    cost: float
-    state: int
-    slots: tuple[tuple[str, Any, str], ...]
-    back: tuple[int, tuple[tuple[str, Any, str], ...]] | None
-    words: int
-    skips: int
-    just_skipped: bool = False
-    taken: tuple[str, ...] = ()
-
-
-def _put(place: dict[Any, _Item], item: _Item) -> None:
-    key = (item.state, item.slots)
-    known = place.get(key)
-    if known is None or item.cost < known.cost:
-        place[key] = item
-
-
-@dataclass(frozen=True)
-class _Row:
-    """Clauses read so far."""
-
-    context: str | None
-    acts: tuple[Act, ...] = ()
-    cost: float = 0.0
-    unexplained: int = 0
-    opened: bool = False
-    just_opened: bool = False
-    marked: bool = False
-    trace: tuple[str, ...] = ()
-    doubt: float = 0.0
-    words: int = 0
-    skips: int = 0
-    """Words left out inside clauses."""
-    taken: tuple[str, ...] = ()
-    led: int = 0
-    """Content words that only lead in."""
-
-    @property
-    def meaning(self) -> Any:
-        return (self.context, self.opened, tuple((a.kind, a.module, repr(sorted(a.slots.items()))) for a in self.acts))
-
-    @property
-    def just_marked(self) -> bool:
-        return bool(self.acts) and self.acts[-1].kind == "marker"
-
-    def with_cost(self, cost: float, unexplained: int, trace: str) -> _Row:
-        return _Row(
-            self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
-            self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost, self.words,
-            self.skips, self.taken, self.led,
-        )  # fmt: skip
-
-    def then(
-        self, act: Act, cost: float, doubt: float, trace: str, context: str | None = None, opened: bool = False
-    ) -> _Row:
-        return _Row(
-            context or self.context, (*self.acts, act), self.cost + cost, self.unexplained, self.opened or opened,
-            opened, self.marked or act.kind == "marker", (*self.trace, trace), self.doubt + doubt,
-            led=self.led,
-        )  # fmt: skip

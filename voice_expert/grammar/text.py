@@ -50,6 +50,7 @@ _IS = re.compile(
     r"\b(?!(?:it|that|there|here|what|who|let|he|she|how|where|stage|bird|simon|moore|may|ho)'s)([a-z]{2,}|[a-z]\d+)'s\b"
 )
 """A contracted "is": "the strip's blue". Names and the words that stand contracted in the grammar stay whole."""
+_COMMA = re.compile(r"[,;、､；]")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
 
 
@@ -63,6 +64,8 @@ class Token:
     glued: bool = False
     dotted: bool = False
     """Whether the word was written with ё, which is read as е."""
+    parted: bool = False
+    """Whether a comma was typed before it."""
 
 
 def normal(text: str, language: str) -> str:
@@ -129,7 +132,8 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
     if language == "ja":
         last = -2
         for match in _JAPANESE.finditer(text):
-            found.append(Token(match.group(), match.start(), match.end(), match.start() == last))
+            parted = _COMMA.search(text, max(last, 0), match.start()) is not None
+            found.append(Token(match.group(), match.start(), match.end(), match.start() == last, parted=parted))
             last = match.end()
         return tuple(found)
     mixed = [
@@ -140,12 +144,14 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
         if not word:
             continue
         glued = bool(found) and found[-1].end == start
+        parted = _COMMA.search(text, found[-1].end if found else 0, start) is not None
         inside = any(s <= start and end <= e for s, e in mixed)
         if word.isdigit() or inside:
             for i, character in enumerate(word):
-                found.append(Token(character, start + i, start + i + 1, glued or i > 0))
+                found.append(Token(character, start + i, start + i + 1, glued or i > 0, parted=parted and not i))
         else:
-            found.append(Token(word, start, end, glued, any(start <= place < end for place in dots)))
+            dotted = any(start <= place < end for place in dots)
+            found.append(Token(word, start, end, glued, dotted, parted))
     return tuple(found)
 
 

@@ -25,7 +25,7 @@ from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.compact import compact
 from voice_expert.hearing.phone_distance import distance
 from voice_expert.hearing.pocketsphinx_decoder import Decoded, Decoder, EarMissing, of_the_speaker, without_ghosts
-from voice_expert.hearing.pocketsphinx_words import TABLE, pronunciations
+from voice_expert.hearing.pocketsphinx_words import TABLE, Phones, pronunciations
 
 __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"]
 
@@ -38,6 +38,8 @@ START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
 SHORT = 0.4
 """Phones by which every utterance may be off besides: in "no" a single one is half of it."""
+LONGER = ((12, 0.11), (8, 0.07))
+"""Phones, and by how much more than short ones sentences of more phones may be off, where nobody asked for them."""
 PARTIAL_EVERY = 4
 """Chunks from one partial to the next."""
 MEAN_TOLERANCE = 3.0
@@ -277,7 +279,7 @@ class PocketSphinxEar:
         }
         return Heard(
             (Hypothesis(heard.words, -apart),), self.name,
-            apart <= (limit.alone if asked else limit.unasked_alone) + slack, max(0.0, 1.0 - apart),
+            apart <= (limit.alone if asked else limit.unasked_alone + _longer(heard.phones)) + slack, max(0.0, 1.0 - apart),
             computing=computing, details=details,
         )  # fmt: skip
 
@@ -298,6 +300,11 @@ class PocketSphinxEar:
     def close(self) -> None:
         self._stop()
         self._compiled.clear()
+
+
+def _longer(phones: Phones) -> float:
+    """How much further off a long sentence may be: talk comes near to short ones only."""
+    return next((more for least, more in LONGER if len(phones) > least), 0.0)
 
 
 def _plain(text: str) -> tuple[str, ...]:
