@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from voice_expert.collecting import lasting
 from voice_expert.events import Samples
 from voice_expert.expert import Expert
 from voice_expert.hearing.choose import EngineMissing, choose
@@ -47,11 +48,12 @@ def make_expert(kept: KeptConversation, options: Mapping[str, Any], wait: bool) 
     from voice_expert.speaking.pyttsx3_voice import Pyttsx3Voice
 
     language = kept.grammar.language
-    ear = choose(options.get("engine", "auto"), language, wait)
-    voice = Pyttsx3Voice()
-    voice.warm()
-    endpoint = Endpoint(ear, SileroDetector(), waiting(options))
-    return Expert(kept, endpoint, voice, wake_phrase=options.get("mode") == "wake")
+    with lasting():
+        ear = choose(options.get("engine", "auto"), language, wait)
+        voice = Pyttsx3Voice()
+        voice.warm()
+        endpoint = Endpoint(ear, SileroDetector(), waiting(options))
+        return Expert(kept, endpoint, voice, wake_phrase=options.get("mode") == "wake")
 
 
 def run_recordings(kept: KeptConversation, files: Sequence[Path], options: Mapping[str, Any]) -> int:

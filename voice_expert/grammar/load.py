@@ -17,6 +17,7 @@ import msgspec
 import yaml
 
 from voice_expert import __version__
+from voice_expert.collecting import lasting
 from voice_expert.data import folder
 from voice_expert.grammar.lexicon import Lexicon
 from voice_expert.grammar.nearness import Nearness
@@ -228,7 +229,8 @@ def resolver(grammar: LanguageGrammar, owner: str) -> Any:
 @lru_cache(maxsize=8)
 def load(language: str) -> LanguageGrammar:
     """The grammar of a language from the program's own files."""
-    return load_folder(language, folder("grammars") / language)
+    with lasting():
+        return load_folder(language, folder("grammars") / language)
 
 
 def load_folder(language: str, path: Path) -> LanguageGrammar:
