@@ -72,3 +72,14 @@ def test_two_numbers_answer_a_question_for_two() -> None:
         ~ Batteries: 2, in holders: 1.
         """,
     )
+
+
+def test_a_comma_parts_two_symbols() -> None:
+    play(
+        "en",
+        """
+        > festive piano keys
+        > semiquaver, rest, segno
+        ? serial
+        """,
+    )

@@ -177,3 +177,14 @@ def test_what_is_not_there() -> None:
         ~ UHHH
         """,
     )
+
+
+def test_er_before_a_comma_is_no_label() -> None:
+    play(
+        "ja",
+        """
+        > 表比較、ファースト
+        > あー、ウェイト
+        = {"read": 2, "list": ["UHHH", "NO", "BLANK", "OKAY", "YES", "LEFT", "FIRST", "PRESS", "WHAT", "WAIT"]}
+        """,
+    )

@@ -14,17 +14,18 @@ if TYPE_CHECKING:
 DOUBTFUL, CLOSE = 0.3, 0.1
 """How doubtful the best reading has to be, and how near another one in cost, to ask which of them was meant."""
 UNFINISHED = 0.05
-"""What a reading costs after which more of the very list is asked for: "one five three two" are four counts before they
-are fifteen, three and two."""
+"""What it costs to tell a list after which the module still asks: "one five three two" are four counts before they are
+fifteen, three and two."""
 
 
 def unfinished(turn: Turn) -> float:
-    """What it costs a reading that it begins a list and leaves some of it to ask for."""
+    """What it costs a reading that it tells a list and leaves some of the module to ask for."""
     question, about = turn.session.question, turn.about
-    if not turn.told_module or turn.answer is not None or question is None or question.of != about:
+    if not turn.told or turn.answer is not None or question is None:
         return 0.0
-    lists = {name for act in turn.reading.acts for name, value in act.slots.items() if isinstance(value, tuple)}
-    return UNFINISHED if any(fact.partition("[")[0] in lists for fact in question.facts if "[" in fact) else 0.0
+    if question.of != about or question.about_bomb or question.choices:
+        return 0.0
+    return UNFINISHED if any(isinstance(v, tuple) for act in turn.reading.acts for v in act.slots.values()) else 0.0
 
 
 def did_you_say(session: Session, turns: Sequence[tuple[float, int, Turn]]) -> tuple[Session, Reply] | None:

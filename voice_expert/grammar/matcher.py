@@ -202,7 +202,10 @@ class _Parse:
             for row in best:
                 for end, cost in self.skips[at]:
                     skipped = row.with_cost(cost, 0, "")
-                    self._keep(rows[end], replace(skipped, cost=skipped.cost + self._could_be_value(row, at)))
+                    # "Er, wait": what a comma parts from the rest before anything was said is no label.
+                    leads_in = not row.acts and end < length and self.sentence[end].parted
+                    dear = 0.0 if leads_in else self._could_be_value(row, at)
+                    self._keep(rows[end], replace(skipped, cost=skipped.cost + dear))
                 if not self.denials[at] and not any(end == at + 1 for end, _ in self.skips[at]):
                     self._keep(rows[at + 1], self._unexplained(row, at))
                 groups = self._groups(row)
