@@ -276,3 +276,17 @@ def test_other_facts_leave_the_one_asked_for_open() -> None:
         ! asking=["known"]
         """,
     )
+
+
+def test_two_plates_in_one_breath_are_both_read_back() -> None:
+    play(
+        "en",
+        """
+        > a plate with DVI, another plate with parallel and serial
+        < Plate with DVI-D. Plate with Parallel, Serial.
+        > a plate with PS2
+        < Plate with PS/2.
+        > no, a plate with RCA and a plate with RJ45
+        < Plate with Stereo RCA. Plate with RJ-45.
+        """,
+    )

@@ -91,7 +91,7 @@ def _ports(bomb: Bomb, told: Mapping[str, Any], say: Any) -> None:
             say("port_there", ports=(port,))
     else:
         filled = [plate for plate in bomb.plates if plate]
-        for plate in filled if "rack" in told else filled[-1:]:
+        for plate in filled if "rack" in told else filled[-(told.get("plates_told") or 1) :]:
             say("plate", ports=plate)
         empty = len(bomb.plates) - len(filled)
         if empty:

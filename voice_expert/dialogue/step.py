@@ -32,9 +32,8 @@ WHOLE = {
 }
 """Asked for all of these, what is told of them is all there is; of something else told meanwhile that is not so."""
 TOLD_AS = {
-    "serial": "serial", "batteries": "batteries", "more_batteries": "batteries",
-    "fewer_batteries": "batteries", "batteries_min": "batteries",
-    "batteries_max": "batteries", "holders": "holders", "last_digit": "serial_last_digit",
+    "serial": "serial", "batteries": "batteries", "more_batteries": "batteries", "fewer_batteries": "batteries",
+    "batteries_min": "batteries", "batteries_max": "batteries", "holders": "holders", "last_digit": "serial_last_digit",
     "last_digit_odd": "serial_last_digit", "plates": "plates", "empty_plates": "empty_plates", "modules": "modules", "strikes": "strikes",
     "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
 }  # fmt: skip
@@ -314,7 +313,10 @@ class Turn:
             facts = (*(question.facts if question is not None else ()), *self.session.told_last)
             fact = next((fact for fact in facts if fact.startswith("indicator:")), "")
             slots[act.slots["light"]] = fact.partition(":")[2]
-        arguments: dict[str, Any] = {"complete": complete, "correcting": self.correcting}
+        # Of two plates told anew in one breath the second does not take the place of the first.
+        plates = self.told_bomb.get("plates_told", 0)
+        correcting = self.correcting and not (plates and "plate" in slots)
+        arguments: dict[str, Any] = {"complete": complete, "correcting": correcting}
         try:
             known_bomb = self.session.bomb
             if question is not None and question.if_yes is not None and question.about_bomb and "at" in slots:
@@ -339,7 +341,7 @@ class Turn:
                 ),
             )  # fmt: skip
             return
-        self.told_bomb.update(slots or {"complete": complete})
+        self.told_bomb.update({"plates_told": plates + ("plate" in slots), **(slots or {"complete": complete})})
         self.session = replace(self.session, bomb=bomb)
         if "start_minutes" in slots:
             self.session = commands.start_clock(self.session, int(slots["start_minutes"]), self.event.t)
