@@ -28,7 +28,7 @@ IN_ONE_BREATH = 1_200
 """Arcs of what a module is told, up to which the ears listen for it right after the module's name."""
 MOST = 20
 """Numbers of things on the casing that an ear listens for; more can be typed."""
-STATES_KEPT = 8
+STATES_KEPT = 4
 """Composed grammars kept, of some megabytes each: a long session goes through hundreds of states."""
 _UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
 """Forms that are there for typing: digits, and Latin letters in Russian ("n n n n" would fit any hum)."""

@@ -32,7 +32,7 @@ __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"
 STREAMED_SECONDS = 14
 """Longer utterances (those of a held key) are decoded when they are over, not while they are spoken."""
 GRAMMARS_KEPT = 24
-ARCS_KEPT = 64_000
+ARCS_KEPT = 40_000
 """A compiled grammar takes 3 kB for each arc, compiling it 0.02 s for a thousand."""
 START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
