@@ -13,17 +13,20 @@ if TYPE_CHECKING:
 
 DOUBTFUL, CLOSE = 0.3, 0.1
 """How doubtful the best reading has to be, and how near another one in cost, to ask which of them was meant."""
-UNFINISHED = 0.05
+UNFINISHED = 0.03
 """What it costs to tell a list after which the module still asks: "one five three two" are four counts before they are
 fifteen, three and two."""
 
 
 def unfinished(turn: Turn) -> float:
-    """What it costs a reading that it tells a list and leaves some of the module to ask for."""
+    """What it costs a reading that it tells a list and leaves some of the module to ask for.
+
+    Where a module is opened as well, which one was meant must not hang on how much is left to ask: "another one" is.
+    """
     question, about = turn.session.question, turn.about
-    if not turn.told or turn.answer is not None or question is None:
+    if not turn.told or turn.opened or turn.answer is not None or question is None:
         return 0.0
-    if question.of != about or question.about_bomb or question.choices:
+    if question.of != about or question.about_bomb:
         return 0.0
     return UNFINISHED if any(isinstance(v, tuple) for act in turn.reading.acts for v in act.slots.values()) else 0.0
 
