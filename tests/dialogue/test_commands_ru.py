@@ -120,3 +120,17 @@ def test_pause_and_new_bomb() -> None:
         ~ Новая бомба.
         """,
     )
+
+
+def test_done_as_a_question_solves_nothing() -> None:
+    play(
+        "ru",
+        """
+        > провода
+        > красный красный синий
+        > готово? сейчас посмотрю
+        - 
+        > готово
+        ~ Всего решено: 1.
+        """,
+    )

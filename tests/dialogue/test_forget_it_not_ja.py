@@ -94,3 +94,16 @@ def test_many_stages() -> None:
         = {"error": "bad_entered"}
         """,
     )
+
+def test_a_forgotten_password_is_no_missed_stage() -> None:
+    play(
+        "ja",
+        """
+        > フォーゲットイットノット
+        > パスワード忘れちゃった
+        -
+        ? stages[0]
+        > スキップしたよ
+        ? stages[1]
+        """,
+    )

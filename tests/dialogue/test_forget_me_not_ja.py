@@ -63,3 +63,16 @@ def test_correction_and_impossible_digit() -> None:
         = {"calculated": [6], "uncertain": [], "press": null}
         """,
     )
+
+def test_a_forgotten_password_is_no_missed_stage() -> None:
+    play(
+        "ja",
+        """
+        > フォーゲットミーノット
+        > パスワード忘れちゃった
+        -
+        ? stages[0]
+        > スキップしたよ
+        ? stages[1]
+        """,
+    )

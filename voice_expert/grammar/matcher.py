@@ -206,7 +206,7 @@ class _Parse:
                     leads_in = not row.acts and end < length and self.sentence[end].parted
                     dear = 0.0 if leads_in else self._could_be_value(row, at)
                     self._keep(rows[end], replace(skipped, cost=skipped.cost + dear))
-                if not self.denials[at] and not any(end == at + 1 for end, _ in self.skips[at]):
+                if not self.denials[at] and not row.cut and not any(end == at + 1 for end, _ in self.skips[at]):
                     self._keep(rows[at + 1], self._unexplained(row, at))
                 groups = self._groups(row)
                 if not row.acts and "yes_no" not in groups and "yes_no" in self.grammar.networks:
@@ -223,7 +223,7 @@ class _Parse:
                         if following is not None:
                             whole = replace(
                                 following, words=row.words + match.words, skips=row.skips + match.skips,
-                                taken=row.taken + match.taken,
+                                taken=row.taken + match.taken, cut=self._cuts(match.end),
                             )  # fmt: skip
                             self._keep(rows[match.end], whole)
         total = sum(self.content)
@@ -254,6 +254,11 @@ class _Parse:
         if at + 1 in ends:
             return VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
+
+    def _cuts(self, end: int) -> bool:
+        """Whether a clause that ends here leaves more of a word in katakana: パス is no part of パスワード."""
+        rest = [token for token in self.sentence[end : end + 3] if token.katakana and token.text != "ー"]
+        return len(rest) > 1 and self.sentence[end].glued and self.sentence[end].katakana and self.sentence[end - 1].katakana
 
     def _is_told(self, at: int) -> bool:
         """Whether "no" here follows "there is", "I see": it says what there is not and takes nothing back."""
@@ -331,6 +336,9 @@ class _Parse:
             return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
         if kind == "commands":
             command = str(slots.pop("command"))
+            if command == "solved" and match.end < len(self.sentence) and self.sentence[match.end - 1].asked:
+                # "Done? Let me see": the defuser asks.
+                return None
             if any(act.kind == "command" and act.module == command for act in row.acts):
                 # Said twice in one breath it is meant once.
                 return row.with_cost(match.cost + CLAUSE, 0, trace)

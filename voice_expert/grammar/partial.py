@@ -65,6 +65,8 @@ class Row:
     skips: int = 0
     """Words left out inside clauses."""
     taken: tuple[str, ...] = ()
+    cut: bool = False
+    """Whether the last clause ended inside a word."""
     led: int = 0
     """Content words that only lead in."""
 

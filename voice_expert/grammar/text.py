@@ -66,6 +66,9 @@ class Token:
     """Whether the word was written with ё, which is read as е."""
     parted: bool = False
     """Whether a comma was typed before it."""
+    asked: bool = False
+    """Whether a question mark stands after it."""
+    katakana: bool = False
 
 
 def normal(text: str, language: str) -> str:
@@ -132,8 +135,12 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
     if language == "ja":
         last = -2
         for match in _JAPANESE.finditer(text):
-            parted = _COMMA.search(text, max(last, 0), match.start()) is not None
-            found.append(Token(match.group(), match.start(), match.end(), match.start() == last, parted=parted))
+            start, end = match.span()
+            parted = _COMMA.search(text, max(last, 0), start) is not None
+            katakana = len(written) == len(text) and "ァ" <= written[start] <= "ー"
+            found.append(
+                Token(match.group(), start, end, start == last, parted=parted, asked=text[end:].startswith("?"), katakana=katakana)
+            )
             last = match.end()
         return tuple(found)
     mixed = [
@@ -151,7 +158,7 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
                 found.append(Token(character, start + i, start + i + 1, glued or i > 0, parted=parted and not i))
         else:
             dotted = any(start <= place < end for place in dots)
-            found.append(Token(word, start, end, glued, dotted, parted))
+            found.append(Token(word, start, end, glued, dotted, parted, text[end:].lstrip(" ").startswith("?")))
     return tuple(found)
 
 
