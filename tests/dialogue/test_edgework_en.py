@@ -290,3 +290,17 @@ def test_two_plates_in_one_breath_are_both_read_back() -> None:
         < Plate with Stereo RCA. Plate with RJ-45.
         """,
     )
+
+
+def test_modules_left_are_not_all() -> None:
+    play(
+        "en",
+        """
+        > wires, red red blue
+        > done
+        > there are five modules left
+        < Modules: 6.
+        > twelve modules
+        < Modules: 12.
+        """,
+    )

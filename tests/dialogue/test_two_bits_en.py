@@ -66,3 +66,15 @@ def test_corrections_errors_undo() -> None:
         = {"error": "bad_input"}
         """,
     )
+
+
+def test_two_digits_told_apart() -> None:
+    play(
+        "en",
+        """
+        > serial AL5QF2, two batteries, no ports
+        > two bits
+        > four and five
+        = {"action": "query", "code": 45, "pair": "pe"}
+        """,
+    )

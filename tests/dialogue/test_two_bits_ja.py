@@ -50,3 +50,16 @@ def test_corrections_errors_and_undo() -> None:
         = {"action": "query", "code": 12, "pair": "ke"}
         """,
     )
+
+
+def test_two_digits_told_apart() -> None:
+    play(
+        "ja",
+        """
+        > シリアルAL5QF2、バッテリー2本、ポートなし、ツービット
+        > 4と5
+        = {"action": "query", "code": 45, "pair": "pe"}
+        > 残りのモジュールは5個
+        < モジュール5個。結果はいくつですか？
+        """,
+    )

@@ -53,3 +53,15 @@ def test_impossible() -> None:
         = {"action": "query", "code": 12, "pair": "ke"}
         """,
     )
+
+
+def test_two_digits_told_apart() -> None:
+    play(
+        "ru",
+        """
+        > серийный номер АЛ5КФ2, две батарейки, портов нет
+        > два бита
+        > четыре и пять
+        = {"action": "query", "code": 45, "pair": "pe"}
+        """,
+    )

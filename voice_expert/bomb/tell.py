@@ -98,6 +98,8 @@ def tell(
                     bomb = replace(bomb, plates_complete=True)
             case "modules":
                 bomb = replace(bomb, modules=int(value))
+            case "modules_left":
+                bomb = replace(bomb, modules=bomb.solved + int(value))
             case "strikes":
                 bomb = replace(bomb, strikes=int(value))
             case "solved":

@@ -50,6 +50,8 @@ def of(bomb: Bomb, told: Mapping[str, Any]) -> list[Spoken]:
             _ports(bomb, told, say)
         elif name in ("modules", "strikes", "start_minutes", "game_language", "solved"):
             say(name, count=told[name])
+        elif name == "modules_left":
+            say("modules", count=bomb.modules)
         elif name == "unmodded":
             say("noted")
     return lines or [Spoken("_edgework", "say", "noted")]

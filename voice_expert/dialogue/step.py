@@ -34,8 +34,8 @@ WHOLE = {
 TOLD_AS = {
     "serial": "serial", "batteries": "batteries", "more_batteries": "batteries", "fewer_batteries": "batteries",
     "batteries_min": "batteries", "batteries_max": "batteries", "holders": "holders", "last_digit": "serial_last_digit",
-    "last_digit_odd": "serial_last_digit", "plates": "plates", "empty_plates": "empty_plates", "modules": "modules", "strikes": "strikes",
-    "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
+    "last_digit_odd": "serial_last_digit", "plates": "plates", "empty_plates": "empty_plates", "modules": "modules",
+    "modules_left": "modules", "strikes": "strikes", "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
 }  # fmt: skip
 """The fact of the casing whose short answers correct what was told in a slot."""
 CORRECTS_WITHIN = 5.0

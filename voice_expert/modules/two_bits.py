@@ -85,9 +85,12 @@ def check(codes: list[int]) -> None:
 _NEXT = append("responses")
 
 
-def heard(seen: TwoBits, value: int, telling: Telling) -> TwoBits:
+def heard(seen: TwoBits, value: Any, telling: Telling) -> TwoBits:
     """The next result; or "the first was 13": what was read after it answered the wrong pair and is read anew."""
     at = telling.slots.get("at")
+    if isinstance(value, tuple):
+        # Its two digits told apart: "four and five".
+        value = 10 * value[0] + value[1]
     if at is None:
         return _NEXT(seen, value, telling)  # type: ignore[no-any-return]
     place = len(seen.responses) if at == "last" else int(at)
