@@ -23,7 +23,7 @@ from unittest.mock import patch
 import numpy as np
 
 from voice_expert.conversation import Conversation
-from voice_expert.dialogue.decide import decide
+from voice_expert.dialogue.decide import decide, forget_decisions
 from voice_expert.modules import _dice
 from voice_expert.modules._grids import cell
 from voice_expert.modules._mines import Field, odds
@@ -87,6 +87,7 @@ def forget() -> None:
     """Each bomb has a casing of its own: what was worked out for another one must not help."""
     for kept in (_dice.without_rolling_all, _dice.all_values, _dice.named_results, fitting_counts):
         kept.cache_clear()
+    forget_decisions()
 
 
 def row(module: str, solver: list[float], turns: list[float]) -> str:

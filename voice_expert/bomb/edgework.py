@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NoReturn
 
@@ -163,13 +163,7 @@ class Serial:
 
     def _test(self, name: str, *arguments: Any) -> Any:
         bomb = self._bomb
-        fact, check = SERIAL_TESTS[name]
-        if bomb.serial_text is not None:
-            return check(bomb.serial_text, *arguments)
-        for known_name, known_arguments, outcome in bomb.serial_tests:
-            if (known_name, known_arguments) == (name, arguments):
-                return outcome
-        left = _outcomes_left(bomb.serial_tests, name, arguments)
+        left = bomb.serial_outcomes(name, arguments)
         if left is not None and len(left) == 1:
             return left[0]
 
@@ -177,7 +171,7 @@ class Serial:
             return [(value, bomb.with_serial_test(name, arguments, value)) for value in left or ()]
 
         ask = "last_digit" if name == "last_digit" else None
-        raise Missing(fact, outcomes=None if left is None else outcomes, subject=bomb, ask=ask)
+        raise Missing(SERIAL_TESTS[name][0], outcomes=None if left is None else outcomes, subject=bomb, ask=ask)
 
 
 class Count:
@@ -454,6 +448,15 @@ class Bomb:
             if other == name:
                 low, high = max(low, least), min(high, most)
         return low, high
+
+    def serial_outcomes(self, name: str, arguments: tuple[Any, ...]) -> tuple[Any, ...] | None:
+        """What a test of the serial number can give; None where that is more than can be listed."""
+        if self.serial_text is not None:
+            return (SERIAL_TESTS[name][1](self.serial_text, *arguments),)
+        for known_name, known_arguments, outcome in self.serial_tests:
+            if (known_name, known_arguments) == (name, arguments):
+                return (outcome,)
+        return _outcomes_left(self.serial_tests, name, arguments)
 
     def states_of(self, label: str) -> frozenset[str]:
         if label in self.indicators_in:

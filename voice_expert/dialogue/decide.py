@@ -6,11 +6,13 @@ where all runs end alike, that is the answer and nothing is asked.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from math import inf
 from typing import Any
 
 from voice_expert.bomb.edgework import Bomb
+from voice_expert.bomb.watched import Watched, parts, plain, watched
 from voice_expert.modules.kit import Answer, Module
 from voice_expert.record import Ambiguous, Contradiction, Either, Missing, settled
 
@@ -44,21 +46,58 @@ class _Spent(Exception):
 
 
 def decide(module: Module, bomb: Bomb, seen: Any) -> Decision:
-    """The answer if what is known settles it, else what to ask, else what cannot be."""
-    return _Search(module).decide(bomb, seen)
+    """The answer if what is known settles it, else what to ask, else what cannot be.
+
+    A solver that reads more of the bomb than its methods give has to be taken care of in bomb/watched.py.
+    """
+    return _decided(_Case(id(module), f"{bomb!r} {seen!r}", module, bomb, seen))
+
+
+@dataclass(frozen=True)
+class _Case:
+    """What is to be decided. As text 1, 1.0 and True differ, and anything told can be looked up."""
+
+    module_id: int
+    text: str
+    module: Module = field(compare=False)
+    bomb: Bomb = field(compare=False)
+    seen: Any = field(compare=False)
+
+
+@lru_cache(maxsize=32)
+def _decided(case: _Case) -> Decision:
+    """Several readings of one utterance often come to the same: a turn decides the same case up to four times."""
+    return _Search(case.module).decide(case.bomb, case.seen)
+
+
+def forget_decisions() -> None:
+    """Decide everything anew (for measuring)."""
+    _decided.cache_clear()
+
+
+@dataclass(frozen=True)
+class _End:
+    """Where a world ends: the solver's result there, the distinct results behind it (itself, unless it is Missing),
+    the runs spent on them and the parts of the casing looked at."""
+
+    result: Answer | Impossible | Missing
+    leaves: list[Any]
+    runs: int
+    looked: frozenset[str]
 
 
 class _Search:
-    """One search. Different orders of telling lead to the same world: what was found there is remembered, and counted
-    against the allowance as if it were found again, so that remembering never changes what is asked."""
+    """One search. Worlds that differ only in what the solver does not look at there end alike: where one of them ends
+    is remembered, and counted against the allowance as if it were found again, so that remembering never changes what
+    is asked."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
         self.runs = 0
         # Records may hold what cannot be hashed; they go by identity and are kept alive beside what was found.
-        self._results: dict[tuple[Bomb, int], tuple[Any, Answer | Impossible | Missing]] = {}
-        self._worlds: dict[int, tuple[Missing, list[tuple[Bomb, Any]] | None]] = {}
-        self._ends: dict[tuple[Bomb, int, int], tuple[list[Any], int]] = {}
+        self._results: dict[tuple[Bomb, int], tuple[Any, Answer | Impossible | Missing, frozenset[str]]] = {}
+        self._worlds: dict[int, tuple[Missing, list[tuple[Watched, Any]] | None]] = {}
+        self._ends: dict[tuple[int, int], dict[frozenset[str], dict[tuple[Any, ...], _End]]] = {}
 
     def decide(self, bomb: Bomb, seen: Any) -> Decision:
         readings = list(settled(seen))
@@ -77,28 +116,39 @@ class _Search:
 
     def _one(self, bomb: Bomb, seen: Any) -> Decision:
         self.runs = min(self.runs, RUNS - 1)
-        result = self._run(bomb, seen)
+        casing = watched(bomb)
+        result = self._run(casing, seen)
         if not isinstance(result, Missing):
             return result
         try:
-            found = self._leaves(bomb, seen, result, stop_at=2)
+            found = self._leaves(casing, seen, result, stop_at=2)[0]
         except _Spent:
-            return _asked(result)
+            return _asked(_unwatched(result, bomb))
         if len(found) == 1 and isinstance(found[0], (Answer, Impossible)):
             return found[0]
         if not isinstance(result.subject, Bomb) and result.outcomes is not None:
             # The module is in front of the defuser: its own colour or word is told sooner than the casing is turned.
             return _asked(result)
-        return _asked(self._most_settling(bomb, seen, result))
+        return _asked(_unwatched(self._most_settling(casing, seen, result), bomb))
 
-    def _run(self, bomb: Bomb, seen: Any) -> Answer | Impossible | Missing:
-        self.runs += 1
+    def _spend(self, runs: int) -> None:
+        self.runs += runs
         if self.runs > RUNS:
             raise _Spent
+
+    def _run(self, bomb: Watched, seen: Any) -> Answer | Impossible | Missing:
+        return self._looked(bomb, seen)[0]
+
+    def _looked(self, bomb: Watched, seen: Any) -> tuple[Answer | Impossible | Missing, frozenset[str]]:
+        """The solver's result, and the parts of the casing that it looked at."""
+        self._spend(1)
         world = bomb, id(seen)
-        if world not in self._results:
-            self._results[world] = seen, self._solved(bomb, seen)
-        return self._results[world][1]
+        found = self._results.get(world)
+        if found is None:
+            bomb.looked.clear()
+            result = self._solved(bomb, seen)
+            found = self._results[world] = seen, result, frozenset(bomb.looked)
+        return found[1:]
 
     def _solved(self, bomb: Bomb, seen: Any) -> Answer | Impossible | Missing:
         try:
@@ -110,14 +160,14 @@ class _Search:
         except Ambiguous as ambiguous:
             return Missing(ambiguous.fact, ask="choice")
 
-    def _outcomes(self, bomb: Bomb, seen: Any, missing: Missing) -> list[tuple[Bomb, Any]] | None:
+    def _outcomes(self, bomb: Watched, seen: Any, missing: Missing) -> list[tuple[Watched, Any]] | None:
         """The (bomb, record) pairs that the missing fact's outcomes lead to; None when they cannot be listed."""
         if id(missing) not in self._worlds:
             self._worlds[id(missing)] = missing, self._listed(bomb, seen, missing)
         return self._worlds[id(missing)][1]
 
     @staticmethod
-    def _listed(bomb: Bomb, seen: Any, missing: Missing) -> list[tuple[Bomb, Any]] | None:
+    def _listed(bomb: Watched, seen: Any, missing: Missing) -> list[tuple[Watched, Any]] | None:
         if missing.outcomes is None or len(missing.facts) > 1:
             return None
         if missing.subject is not seen and not isinstance(missing.subject, Bomb):
@@ -129,52 +179,58 @@ class _Search:
         on_bomb = isinstance(missing.subject, Bomb)
         return [(narrowed, seen) if on_bomb else (bomb, narrowed) for _, narrowed in outcomes]
 
-    def _leaves(self, bomb: Bomb, seen: Any, missing: Missing, stop_at: int) -> list[Any]:
-        """The distinct results that the possible outcomes lead to (a Missing that cannot be listed is one of them)."""
-        world = bomb, id(seen), stop_at
-        if world in self._ends:
-            found, runs = self._ends[world]
-            self.runs += runs
-            if self.runs > RUNS:
-                raise _Spent
-            return found
+    def _end(self, bomb: Watched, seen: Any, stop_at: int) -> _End:
+        """Where this world ends, followed until so many distinct results are found."""
+        told = parts(bomb)
+        remembered = self._ends.setdefault((id(seen), stop_at), {})
+        for looked, ends in remembered.items():
+            end = ends.get(tuple(map(told.get, looked)))
+            if end is not None:
+                self._spend(end.runs)
+                return end
         before = self.runs
-        found = self._followed(bomb, seen, missing, stop_at)
-        self._ends[world] = found, self.runs - before
-        return found
+        result, looked = self._looked(bomb, seen)
+        leaves: list[Any] = [result]
+        if isinstance(result, Missing):
+            leaves, further = self._leaves(bomb, seen, result, stop_at)
+            looked |= further
+        end = _End(result, leaves, self.runs - before, looked)
+        remembered.setdefault(looked, {})[tuple(map(told.get, looked))] = end
+        return end
 
-    def _followed(self, bomb: Bomb, seen: Any, missing: Missing, stop_at: int) -> list[Any]:
+    def _leaves(self, bomb: Watched, seen: Any, missing: Missing, stop_at: int) -> tuple[list[Any], frozenset[str]]:
+        """The distinct results that the possible outcomes lead to (a Missing that cannot be listed is one of them), and
+        the parts of the casing that were looked at for them."""
         worlds = self._outcomes(bomb, seen, missing)
         if worlds is None:
-            return [missing]
+            return [missing], frozenset()
         found: list[Any] = []
+        looked: frozenset[str] = frozenset()
         supposed = not isinstance(missing.subject, Bomb)
         for next_bomb, next_seen in worlds:
-            result = self._run(next_bomb, next_seen)
-            if isinstance(result, Impossible) and supposed:
+            end = self._end(next_bomb, next_seen, stop_at)
+            looked |= end.looked
+            if isinstance(end.result, Impossible) and supposed:
                 continue
-            leaves = (
-                self._leaves(next_bomb, next_seen, result, stop_at) if isinstance(result, Missing) else [result]
-            )
-            for leaf in leaves:
+            for leaf in end.leaves:
                 if not any(_alike(leaf, other) for other in found):
                     found.append(leaf)
             if len(found) >= stop_at:
                 break
-        return found or [missing]
+        return found or [missing], looked
 
-    def _most_settling(self, bomb: Bomb, seen: Any, first: Missing) -> Missing:
+    def _most_settling(self, bomb: Watched, seen: Any, first: Missing) -> Missing:
         """Of the facts touched in some world, the one after whose telling the fewest different results remain.
 
         The first one where that can't be found out within the allowance.
         """
         candidates: dict[tuple[str, ...], Missing] = {first.facts: first}
         try:
-            least = self._left(bomb, seen, first)
-            if not least:
-                return first
             self._collect(bomb, seen, first, candidates, depth=3)
             others = [missing for missing in candidates.values() if self._outcomes(bomb, seen, missing) is not None][1:]
+            if not others:
+                return first
+            least = self._left(bomb, seen, first)
             before = self.runs
             # Most others are soon known to leave more. Whether the allowance suffices matters only if one leaves less.
             if all(self._left(bomb, seen, missing, least) >= least for missing in others):
@@ -185,26 +241,24 @@ class _Search:
             return first
         return [first, *others][scores.index(min(scores))]
 
-    def _left(self, bomb: Bomb, seen: Any, missing: Missing, enough: float = inf) -> float:
+    def _left(self, bomb: Watched, seen: Any, missing: Missing, enough: float = inf) -> float:
         """How many results besides the right one remain on average once this fact is told; counted up to ``enough``."""
         worlds = self._outcomes(bomb, seen, missing) or []
         left = 0.0
         for next_bomb, next_seen in worlds:
-            result = self._run(next_bomb, next_seen)
-            if isinstance(result, Missing):
-                left += (len(self._leaves(next_bomb, next_seen, result, stop_at=4)) - 1) / len(worlds)
-                if round(left, 3) >= enough:
-                    break
+            left += (len(self._end(next_bomb, next_seen, stop_at=4).leaves) - 1) / len(worlds)
+            if round(left, 3) >= enough:
+                break
         return round(left, 3)
 
     def _collect(
         self,
-        bomb: Bomb,
+        bomb: Watched,
         seen: Any,
         missing: Missing,
         into: dict[tuple[str, ...], Missing],
         depth: int,
-        root: Bomb | None = None,
+        root: Watched | None = None,
     ) -> None:
         root = bomb if root is None else root
         worlds = self._outcomes(bomb, seen, missing)
@@ -221,7 +275,7 @@ class _Search:
                 self._collect(next_bomb, next_seen, result, into, depth - 1, root)
 
     @staticmethod
-    def _rooted(bomb: Bomb, seen: Any, missing: Missing) -> Missing | None:
+    def _rooted(bomb: Watched, seen: Any, missing: Missing) -> Missing | None:
         outcomes = missing.outcomes
         if outcomes is None:
             return None
@@ -256,6 +310,15 @@ def _alike(one: Any, other: Any) -> bool:
     if isinstance(one, Missing) and isinstance(other, Missing):
         return one.facts == other.facts
     return False
+
+
+def _unwatched(missing: Missing, bomb: Bomb) -> Missing:
+    """The same question about the bomb as the session knows it."""
+    if not isinstance(missing.subject, Watched):
+        return missing
+    listed = missing.outcomes
+    outcomes = None if listed is None else lambda: [(value, plain(narrowed)) for value, narrowed in listed()]
+    return Missing(*missing.facts, outcomes=outcomes, subject=bomb, ask=missing.ask)
 
 
 def _asked(missing: Missing) -> Asked:

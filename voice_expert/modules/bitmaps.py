@@ -1,6 +1,7 @@
 """Bitmaps: of ten rules the first that holds, from the serial's last digit on, names a button. Manual page "On the
 subject of bitmaps"."""
 
+from functools import lru_cache
 from typing import Any
 
 from voice_expert.modules.kit import (
@@ -109,6 +110,12 @@ def counted(seen: Bitmap) -> Bitmap:
     ):
         raise Contradiction("bad_input")
     need_cells(seen, "grid", 8)
+    return of_pixels(grid)
+
+
+@lru_cache(maxsize=8)
+def of_pixels(grid: tuple[str, ...]) -> Bitmap:
+    """Counts, line and square of these rows; a question is looked for in hundreds of runs on the same ones."""
     white = tuple(sum(row[x : x + 4].count("w") for row in grid[y : y + 4]) for y in (0, 4) for x in (0, 4))
     lines = [*enumerate(grid, 1), *((x + 1, "".join(row[x] for row in grid)) for x in SIZE)]
     uniform = [number for number, line in lines if len(set(line)) == 1]
