@@ -261,6 +261,7 @@ FOLLOWING = {
     "indicator": ("lit", "unlit", "indicators"),
 }
 INDICATOR_STATES = frozenset({"lit", "unlit", "absent"})
+ABSENT = frozenset({"absent"})
 
 
 @dataclass(frozen=True)
@@ -412,10 +413,10 @@ class Bomb:
     def _natural_bounds(self, name: str) -> tuple[int, int]:
         if name in ("lit", "unlit"):
             others = sum(lit == (name == "lit") for _, lit in self.other_indicators)
-            states = [self.states_of(label) for label in INDICATORS]
+            states = self._all_states()
             return sum(s == {name} for s in states) + others, sum(name in s for s in states) + others
         if name == "indicators":
-            states = [self.states_of(label) for label in INDICATORS]
+            states = self._all_states()
             others = len(self.other_indicators)
             return sum("absent" not in s for s in states) + others, sum(s != {"absent"} for s in states) + others
         if name == "plates":
@@ -461,7 +462,12 @@ class Bomb:
     def states_of(self, label: str) -> frozenset[str]:
         if label in self.indicators_in:
             return self.indicators_in[label]
-        return frozenset({"absent"}) if self.indicators_complete else INDICATOR_STATES
+        return ABSENT if self.indicators_complete else INDICATOR_STATES
+
+    def _all_states(self) -> list[frozenset[str]]:
+        """What ``states_of`` gives for every label."""
+        untold = ABSENT if self.indicators_complete else INDICATOR_STATES
+        return [self.indicators_in.get(label, untold) for label in INDICATORS]
 
     def _indicator(self, label: str, test: str, wanted: frozenset[str]) -> bool:
         states = self.states_of(label)

@@ -41,6 +41,10 @@ REGIONS = {
     for row in range(6)
     for column in range(5)
 }
+BY_SYMBOLS: dict[tuple[str, ...], str] = {}
+"""The first region with these symbols, sorted; vague names are tried in hundreds of readings."""
+for _name, _wanted in REGIONS.items():
+    BY_SYMBOLS.setdefault(tuple(sorted(_wanted)), _name)
 MOVES = {
     # the move: for each of the six places in reading order, the place its symbol comes from
     "left_column": (3, 1, 2, 0, 4, 5),
@@ -77,7 +81,7 @@ def solve(bomb: Bomb, seen: SymbolicPassword) -> Answer:
         symbols = seen.symbols
     if not all(one_of(symbol, SYMBOLS) for symbol in symbols):
         raise Contradiction("unknown_symbol")
-    region = next((name for name, wanted in REGIONS.items() if sorted(wanted) == sorted(symbols)), "")
+    region = BY_SYMBOLS.get(tuple(sorted(map(str, symbols))), "")
     if not region:
         raise Contradiction("no_region")
     target = REGIONS[region]
