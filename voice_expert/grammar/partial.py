@@ -65,10 +65,10 @@ class Row:
     skips: int = 0
     """Words left out inside clauses."""
     taken: tuple[str, ...] = ()
-    cut: bool = False
-    """Whether the last clause ended inside a word."""
     led: int = 0
     """Content words that only lead in."""
+    cut: bool = False
+    """Whether the last clause ended inside a word."""
 
     @property
     def meaning(self) -> Any:
