@@ -97,7 +97,7 @@ class _Search:
         # Records may hold what cannot be hashed; they go by identity and are kept alive beside what was found.
         self._results: dict[tuple[Bomb, int], tuple[Any, Answer | Impossible | Missing, frozenset[str]]] = {}
         self._worlds: dict[int, tuple[Missing, list[tuple[Watched, Any]] | None]] = {}
-        self._ends: dict[tuple[int, int], dict[frozenset[str], dict[tuple[Any, ...], _End]]] = {}
+        self._ends: dict[tuple[int, int], dict[tuple[str, ...], dict[tuple[Any, ...], _End]]] = {}
 
     def decide(self, bomb: Bomb, seen: Any) -> Decision:
         readings = list(settled(seen))
@@ -183,8 +183,8 @@ class _Search:
         """Where this world ends, followed until so many distinct results are found."""
         told = parts(bomb)
         remembered = self._ends.setdefault((id(seen), stop_at), {})
-        for looked, ends in remembered.items():
-            end = ends.get(tuple(map(told.get, looked)))
+        for order, ends in remembered.items():
+            end = ends.get(tuple(map(told.get, order)))
             if end is not None:
                 self._spend(end.runs)
                 return end
@@ -195,7 +195,8 @@ class _Search:
             leaves, further = self._leaves(bomb, seen, result, stop_at)
             looked |= further
         end = _End(result, leaves, self.runs - before, looked)
-        remembered.setdefault(looked, {})[tuple(map(told.get, looked))] = end
+        order = tuple(sorted(looked))
+        remembered.setdefault(order, {})[tuple(map(told.get, order))] = end
         return end
 
     def _leaves(self, bomb: Watched, seen: Any, missing: Missing, stop_at: int) -> tuple[list[Any], frozenset[str]]:
