@@ -274,7 +274,7 @@ class PocketSphinxEar:
             "free_phones": free.phones if free else (),
             "slack": slack,
             "asked": asked,
-            "sure": apart <= (limit.sure if asked else limit.unasked_sure) + slack,
+            "sure": apart <= (limit.sure if asked else limit.unasked_sure) + slack / 2,
             "compile_seconds": self._compiled[self._key],
         }
         return Heard(
