@@ -10,7 +10,7 @@ import json
 import queue
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from voice_expert.app import DONE, NEEDED, make_expert, sentence
@@ -149,6 +149,7 @@ class Live:
             self._offset = self.clock() - item.t - item.seconds
         chunk = Chunk(item.samples, item.t + self._offset)
         self._notice_quiet(chunk)
+        self._keep_going()
         speaking = self.own.overlaps(chunk.t, chunk.t + chunk.seconds)
         cleaned = self.own.clean(chunk)
         for event in self._talk_keys():
@@ -231,8 +232,14 @@ class Live:
             self.expert.silent_because = None
 
     def _play(self, sound: Any) -> None:
+        self._with_loudspeaker(lambda: self.player.play(sound))
+
+    def _keep_going(self) -> None:
+        self._with_loudspeaker(self.player.keep_going)
+
+    def _with_loudspeaker(self, work: Callable[[], None]) -> None:
         try:
-            self.player.play(sound)
+            work()
         except LoudspeakerMissing as missing:
             print(f"The loudspeaker is gone: {missing}", file=sys.stderr)
 

@@ -19,6 +19,11 @@ from voice_expert.events import RATE, Samples
 
 LATENCY = 0.03
 """Seconds of sound handed to the card in advance: what still sounds after ``stop``."""
+STALLED_AFTER = 0.35
+"""Seconds without a request from the card after which its stream counts as stuck. On a busy machine some sound servers
+take up to three seconds to go on after they ran dry; a new stream sounds at once."""
+JITTER = 0.1
+"""Seconds by which the card's own times waver: a block cannot sound before the one ahead of it has ended."""
 FADE = RATE // 200
 """Samples over which a sentence that is cut short fades out (5 ms), so that it does not click."""
 
@@ -71,6 +76,9 @@ class Player(Protocol):
     def stop(self) -> None:
         """Be silent within 50 ms."""
 
+    def keep_going(self) -> None:
+        """To be called now and then: a device that is stuck is opened anew. Raises LoudspeakerMissing."""
+
     def close(self) -> None: ...
 
 
@@ -101,6 +109,7 @@ class SoundCardPlayer:
         self._fading: Samples = np.zeros(0, np.int16)
         self._played = 0
         self._ends_at = 0.0
+        self._asked_at = 0.0
 
     def open(self) -> None:
         """Open the device, silently. Raises LoudspeakerMissing."""
@@ -120,7 +129,7 @@ class SoundCardPlayer:
                     callback=self._fill, finished_callback=self._ended,
                 )  # fmt: skip
                 self.lost = False
-                self._stream = stream
+                self._stream, self._asked_at = stream, time.monotonic()
                 stream.start()
             except (ValueError, library.PortAudioError) as fault:
                 self._stream, last = None, fault
@@ -165,6 +174,12 @@ class SoundCardPlayer:
         with self._lock:
             self._cut()
 
+    def keep_going(self) -> None:
+        """Open the device anew when it has sound to play and asks for none. Raises LoudspeakerMissing."""
+        if len(self._waiting) and time.monotonic() - self._asked_at > STALLED_AFTER:
+            self.close()
+            self.open()
+
     def close(self) -> None:
         stream, self._stream = self._stream, None
         if stream is not None:
@@ -187,6 +202,7 @@ class SoundCardPlayer:
 
     def _fill(self, block: Any, frames: int, times: Any, status: Any) -> None:
         """Called in the sound card's thread, which must not wait long: the lock is held for copies only."""
+        self._asked_at = time.monotonic()
         with self._lock:
             fading, self._fading = self._fading[:frames], self._fading[frames:]
             count = min(frames - len(fading), len(self._waiting))
@@ -203,6 +219,8 @@ class SoundCardPlayer:
             if not 0 < ahead < 1:
                 ahead = float(self._stream.latency) if self._stream is not None else LATENCY
             t = self._clock() + ahead
+            if 0 < self._ends_at - t < JITTER:
+                t = self._ends_at
             self._ends_at = t + used / self._rate
             if self.listener is not None:
                 heard = out[:used]
@@ -256,6 +274,9 @@ class NullPlayer:
         self.timeline = [(t, samples) for t, samples in cut if len(samples)]
         if self.listener is not None:
             self.listener.stopped(now)
+
+    def keep_going(self) -> None:
+        """Nothing can get stuck."""
 
     def close(self) -> None:
         """Nothing to release."""
