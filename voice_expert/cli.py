@@ -174,7 +174,12 @@ def demo(language: str, out: Path, silent: bool) -> None:
 @click.option("--lang", "language", type=LANGUAGES, default="en", help="The language spoken. Default: en.")
 @click.option("--seed", type=int, help="The bomb's seed; a new bomb each time if left out.")
 @click.option("--count", default=3, help="Modules on the bomb where none are named; rounds of a drill.")
-def practice(way: str, module_ids: tuple[str, ...], language: str, seed: int | None, count: int) -> None:
+@click.option(
+    "--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="Write the progress to this HTML file as well."
+)
+def practice(
+    way: str, module_ids: tuple[str, ...], language: str, seed: int | None, count: int, page: Path | None
+) -> None:
     """Practise by typing on a simulated bomb: describe it (train), be the expert (expert), one module over and over
     (drill); progress shows what was practised.
 
@@ -182,6 +187,7 @@ def practice(way: str, module_ids: tuple[str, ...], language: str, seed: int | N
     Examples:
       voice-expert practice train --count 5
       voice-expert practice drill memory
+      voice-expert practice progress --html progress.html
     """
     import random
 
@@ -191,6 +197,7 @@ def practice(way: str, module_ids: tuple[str, ...], language: str, seed: int | N
 
     if way == "progress":
         click.echo(progress.report(progress.runs()))
+        _write_progress(page, language)
         return
     unknown = [name for name in module_ids if name not in dealers()]
     if unknown or (way == "drill" and len(module_ids) != 1):
@@ -200,6 +207,21 @@ def practice(way: str, module_ids: tuple[str, ...], language: str, seed: int | N
     chosen = list(module_ids) or random.Random(seed).choices([name for name in dealers()], k=count)
     lines = iter(sys.stdin.readline, "")
     practise(way, language, chosen * (count if way == "drill" else 1), seed, lambda: next(lines, None), click.echo)
+    _write_progress(page, language)
+
+
+def _write_progress(page: Path | None, language: str) -> None:
+    """What was practised, as an HTML file where one is wanted."""
+    if page is None:
+        return
+    from voice_expert.grammar.load import load
+    from voice_expert.practice import progress, progress_page
+
+    try:
+        page.write_text(progress_page.page(progress.runs(), load(language)), "utf-8")
+    except OSError as error:
+        fail(f"Can't write {page}: {error.strerror}", BAD_INPUT)
+    click.echo(f"The progress is in {page}.", err=True)
 
 
 @main.command()

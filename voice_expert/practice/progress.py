@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -17,7 +17,7 @@ RECENT = 10
 
 @dataclass(frozen=True)
 class Run:
-    """One module practised: the day (2025-01-31), seconds, utterances, strikes."""
+    """One module practised: the day (2025-01-31), seconds, utterances, strikes, utterances that were not understood."""
 
     day: str
     way: str
@@ -25,6 +25,15 @@ class Run:
     seconds: float
     utterances: int
     strikes: int
+    mishearings: int = 0
+
+    def __post_init__(self) -> None:
+        """TypeError where a kept line holds other kinds of values."""
+        numbers = (self.seconds, self.utterances, self.strikes, self.mishearings)
+        if not all(isinstance(text, str) for text in (self.day, self.way, self.module)):
+            raise TypeError("day, way and module are texts")
+        if not all(isinstance(number, (int, float)) for number in numbers):
+            raise TypeError("seconds, utterances, strikes and mishearings are numbers")
 
 
 def file() -> Path:
@@ -55,26 +64,32 @@ def report(kept: Sequence[Run]) -> str:
     """A line per module, and the modules to train next."""
     if not kept:
         return "Nothing practised yet."
-    by_module: dict[str, list[Run]] = defaultdict(list)
-    for run in kept:
-        by_module[run.module].append(run)
+    rows = by_module(kept)
     lines = [f"{'module':34} runs  seconds (first to last)  strikes  by day"]
-    for module, row in sorted(by_module.items()):
+    for module, row in sorted(rows.items()):
         seconds = [run.seconds for run in row]
         lines.append(
             f"{module:34} {len(row):4}  {seconds[0]:7.0f} to {seconds[-1]:5.0f}         "
-            f"  {sum(run.strikes for run in row):7}  {bars(by_day(row))}"
+            f"  {sum(run.strikes for run in row):7}  {bars([value for _, value in daily(row, lambda run: run.seconds)])}"
         )
-    lines.append("Train next: " + ", ".join(next_ones(by_module)) + ".")
+    lines.append("Train next: " + ", ".join(next_ones(rows)) + ".")
     return "\n".join(lines)
 
 
-def by_day(row: Sequence[Run]) -> list[float]:
-    """Mean seconds of each day."""
+def by_module(kept: Sequence[Run]) -> dict[str, list[Run]]:
+    """The runs of each module, in the order kept."""
+    rows: dict[str, list[Run]] = defaultdict(list)
+    for run in kept:
+        rows[run.module].append(run)
+    return dict(rows)
+
+
+def daily(kept: Sequence[Run], measure: Callable[[Run], float]) -> list[tuple[str, float]]:
+    """Each day with the mean of a measure over its runs, in the order of the days."""
     days: dict[str, list[float]] = defaultdict(list)
-    for run in row:
-        days[run.day].append(run.seconds)
-    return [sum(seconds) / len(seconds) for _, seconds in sorted(days.items())]
+    for run in kept:
+        days[run.day].append(measure(run))
+    return [(day, sum(values) / len(values)) for day, values in sorted(days.items())]
 
 
 def bars(values: Sequence[float]) -> str:
@@ -83,11 +98,11 @@ def bars(values: Sequence[float]) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(value / most * (len(BARS) - 1)))] for value in values)
 
 
-def next_ones(by_module: dict[str, list[Run]]) -> list[str]:
+def next_ones(rows: dict[str, list[Run]]) -> list[str]:
     """The three modules with the most strikes of late, then the slowest ones."""
 
     def weakness(module: str) -> tuple[float, float]:
-        late = by_module[module][-RECENT:]
+        late = rows[module][-RECENT:]
         return sum(run.strikes for run in late) / len(late), sum(run.seconds for run in late) / len(late)
 
-    return sorted(by_module, key=weakness, reverse=True)[:3]
+    return sorted(rows, key=weakness, reverse=True)[:3]

@@ -118,7 +118,7 @@ class Trainer:
 
     def module(self, place: Place, dealt: Dealt) -> bool:
         """One module, its time and strikes kept."""
-        begun, before, said = self.clock(), self.bomb.strikes, 0
+        begun, before, said, missed = self.clock(), self.bomb.strikes, 0, 0
         outcome: Dealt | Pressed = dealt
         self.show(f"{self.timer.text}  strikes {self.bomb.strikes}\n{picture(dealt)}")
         answer: Mapping[str, Any] | None = None
@@ -132,6 +132,7 @@ class Trainer:
             if line:
                 said += 1
                 turn = self.conversation.hear(line, self.clock())
+                missed += not turn.reply.understood
                 self.show(turn.say or "-")
                 if turn.reply.answer is not None and turn.reply.module == place[0]:
                     answer = turn.reply.answer
@@ -146,7 +147,7 @@ class Trainer:
         self.solved += 1
         self.bomb = replace(self.bomb, solved=self.solved)
         seconds = self.clock() - begun
-        keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before))
+        keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before, missed))
         self.show(f"SOLVED in {seconds:.0f} s, {said} utterances")
         return True
 
@@ -171,7 +172,7 @@ class Partner(Trainer):
     def module(self, place: Place, dealt: Dealt) -> bool:
         defuser = Defuser(self.conversation, self.bomb, self.draw, modules={place: dealt})
         questions = dict(self._questions(place[0], dealt))
-        begun, before, said = self.clock(), self.bomb.strikes, 0
+        begun, before, said, missed = self.clock(), self.bomb.strikes, 0, 0
         self.show(f"{self.timer.text}  strikes {self.bomb.strikes}\n> {defuser.naming(place)}")
         outcome: Dealt | Pressed = dealt
         while isinstance(outcome, Dealt) and not self.lost:
@@ -189,12 +190,14 @@ class Partner(Trainer):
             else:
                 found = meant(line, questions, ALIKE)
                 question = questions[found] if found else None
-                self.show("> " + ((defuser.answer(question) if question else None) or "?"))
+                answered = defuser.answer(question) if question else None
+                missed += answered is None
+                self.show("> " + (answered or "?"))
                 defuser.asked = {}
         if outcome is not Pressed.SOLVED:
             return False
         seconds = self.clock() - begun
-        keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before))
+        keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before, missed))
         self.show(f"> {defuser.command('solved')}\nSOLVED in {seconds:.0f} s, {said} lines")
         return True
 
