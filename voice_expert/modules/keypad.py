@@ -3,6 +3,7 @@ keypads"."""
 
 from typing import Any
 
+from voice_expert.modules._distinct import distinct_cells, need_distinct
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -11,7 +12,6 @@ from voice_expert.modules.kit import (
     Either,
     Module,
     answer,
-    cells,
     listing,
     need_cells,
     one_of,
@@ -45,8 +45,7 @@ def solve(bomb: Bomb, seen: Keypad) -> Answer:
     need_cells(seen, "symbols", 4)
     if not all(one_of(symbol, SYMBOLS) for symbol in symbols):
         raise Contradiction("unknown_symbol")
-    if len(set(symbols)) < 4:
-        raise Contradiction("duplicate_symbol")
+    need_distinct(symbols)
 
     # Two columns share at most three symbols, so at most one has all four.
     number, column = next(
@@ -70,6 +69,6 @@ MODULE = Module(
     "keypad",
     Keypad,
     solve,
-    folds={"symbols": cells("symbols", 4)},
+    folds={"symbols": distinct_cells("symbols", 4)},
     codes={"symbols": "need_four_symbols"},
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from voice_expert.modules._distinct import distinct_cells, need_distinct
 from voice_expert.modules.keypad import COLUMNS
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -13,7 +14,6 @@ from voice_expert.modules.kit import (
     Either,
     Module,
     answer,
-    cells,
     listing,
     need_cells,
     one_of,
@@ -37,8 +37,7 @@ def solve(bomb: Bomb, seen: RoundKeypad) -> Answer:
     need_cells(seen, "symbols", 8)
     if not all(one_of(symbol, SYMBOLS) for symbol in symbols):
         raise Contradiction("unknown_symbol")
-    if len(set(symbols)) < 8:
-        raise Contradiction("duplicate_symbol")
+    need_distinct(symbols)
     # Of the columns that share the highest count the rightmost one is taken.
     column = max(range(6), key=lambda n: (sum(symbol in COLUMNS[n] for symbol in symbols), n))
     press = [symbol for symbol in symbols if symbol not in COLUMNS[column]]
@@ -47,5 +46,5 @@ def solve(bomb: Bomb, seen: RoundKeypad) -> Answer:
 
 
 MODULE = Module(
-    "round_keypad", RoundKeypad, solve, folds={"symbols": cells("symbols", 8)}, codes={"symbols": "bad_input"}
+    "round_keypad", RoundKeypad, solve, folds={"symbols": distinct_cells("symbols", 8)}, codes={"symbols": "bad_input"}
 )

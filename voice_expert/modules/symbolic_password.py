@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from voice_expert.modules._distinct import distinct_cells
 from voice_expert.modules._grids import cell, rows_of
 from voice_expert.modules._paths import shortest
 from voice_expert.modules._reading import facts_only
@@ -17,7 +18,6 @@ from voice_expert.modules.kit import (
     Missing,
     Module,
     answer,
-    cells,
     listing,
     need_cells,
     one_of,
@@ -96,6 +96,11 @@ def moved(symbols: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Any, ...]]]:
         yield move, tuple(symbols[source] for source in sources)
 
 
+def may_repeat(symbols: tuple[str, ...], twice: str) -> bool:
+    """Some regions have a symbol twice: whether one has this symbol as often as it was told."""
+    return any(region.count(twice) >= symbols.count(twice) for region in REGIONS.values())
+
+
 def struck(seen: SymbolicPassword) -> SymbolicPassword:
     """The symbols stay as the moves have left them: they are read anew."""
     return SymbolicPassword()
@@ -105,7 +110,7 @@ MODULE = Module(
     "symbolic_password",
     SymbolicPassword,
     solve,
-    folds={"symbols": cells("symbols", 6)},
+    folds={"symbols": distinct_cells("symbols", 6, may_repeat)},
     read=facts_only(SymbolicPassword, "grid"),
     on_strike=struck,
 )
