@@ -103,6 +103,22 @@ def rows(seen: Any, value: Any, telling: Telling) -> Any:
     return put(seen, leds=both, counts=UNTOLD, left=UNTOLD, right=UNTOLD)
 
 
+def lit_in(row: int) -> Fold:
+    """The lit lights of the upper (0) or lower (1) row by their places from the left, 1 to 6; the others are off."""
+
+    def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        have: tuple[Any, ...] = known(seen, "leds", ())
+        places = as_list(value)
+        if row > len(have) or not all(whole(place, 1, 6) for place in places):
+            raise Contradiction("bad_leds")
+        # After an answer the module woke up anew: the upper row begins a new picture.
+        kept = have if telling.answered is None or telling.correcting else have[:row]
+        lights = tuple(int(place in places) for place in range(1, 7))
+        return put(seen, leds=kept[:row] + (lights,) + kept[row + 1 :], counts=UNTOLD, left=UNTOLD, right=UNTOLD)
+
+    return fold
+
+
 def halves(seen: Any, value: Any, telling: Telling) -> Any:
     """Both numbers, left and right; or one, the left one first."""
     numbers = as_list(value)
@@ -134,7 +150,7 @@ MODULE = Module(
     Knob,
     solve,
     kind="needy",
-    folds={"leds": rows, "counts": halves, "left": half("left"), "right": half("right")},
+    folds={"leds": rows, "lit_top": lit_in(0), "lit_bottom": lit_in(1), "counts": halves, "left": half("left"), "right": half("right")},
     codes={"counts": "no_leds", "leds": "bad_leds"},
     read=read,
 )
