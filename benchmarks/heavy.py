@@ -85,7 +85,8 @@ def times(language: str, module: str, count: int) -> tuple[list[float], list[flo
 
 def forget() -> None:
     """Each bomb has a casing of its own: what was worked out for another one must not help."""
-    for kept in (_dice.without_rolling_all, _dice.all_values, _dice.named_results, fitting_counts):
+    dice = (_dice.without_rolling_all, _dice.all_values, _dice.named_results, _dice.kept_pairs, _dice.kept_singles)
+    for kept in (*dice, fitting_counts):
         kept.cache_clear()
     forget_decisions()
 

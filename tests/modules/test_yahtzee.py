@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import time
+from functools import reduce
 from itertools import product
+from operator import or_
 
 import pytest
 
@@ -207,3 +210,48 @@ def test_the_talk_needs_no_casing_where_one_keep_is_legal() -> None:
     assert found["keep"] == ["black"] and found["expected"] is None
     # A triple with yellow is worth the same on every bomb; only three port plates would forbid it.
     assert asks(talk.tell(values=(5, 6, 2, 6))) == ("plates",)
+
+
+def plain_values(casing: _dice.Casing, naming: _dice.Naming | None) -> dict[_dice.Keep, float]:
+    """The expected further rolls after each keep, every keep by itself, over and over until nothing changes.
+
+    Without ``naming`` all dice are never rolled again.
+    """
+    worth = dict.fromkeys(_dice.KEEPS, 10.0) | _dice.FIXED
+    again = {} if naming is None else {_dice.NOTHING: _dice.FULL}
+    four, two = _dice.after_four(casing), _dice.after_two()
+    legal = {}
+    for colours, value in sorted(set(worth) - set(_dice.FIXED), key=lambda keep: -keep[0].bit_count()):
+        straight = {keep: where | (_dice.ALIKE[keep] & _dice.STRAIGHT if keep[1] != value else 0) for keep, where in four.items()}
+        three = _dice.after_three(casing, bool(colours & (_dice.PURPLE | _dice.WHITE)))
+        legal[colours, value] = (straight, three, two)[colours.bit_count() - 1] | again
+    if naming is not None:
+        named = _dice.named_results(casing.digits, naming)
+        legal[_dice.NOTHING] = {keep: where & named[keep[1]] for keep, where in _dice.ALIKE.items()}
+        legal[_dice.NOTHING][_dice.NOTHING] = _dice.FULL & ~reduce(or_, named.values())
+        worth[_dice.NOTHING] = 12.0
+    following: dict = {}
+    for often in range(400):
+        before = dict(worth)
+        for keep, where in legal.items():
+            if often % 40 < 8:  # the choice is soon settled; what it is worth takes longer
+                order = sorted(where, key=worth.__getitem__)
+                following[keep] = _dice.best_counts(keep, order, [where[after] for after in order])
+            total = 6 ** (5 - keep[0].bit_count())
+            worth[keep] = 1 + sum(n * worth[chosen] for chosen, n in following[keep].items()) / total
+        if often % 40 < 8 and max(abs(worth[keep] - before[keep]) for keep in worth) < 1e-12:
+            return worth
+    raise AssertionError("not settled")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_worths_are_those_found_the_plain_way(seed: int) -> None:
+    draw = random.Random(f"dice {seed}")
+    digits = frozenset(draw.sample(range(1, 7), draw.randint(0, 4)))
+    naming = _dice.Naming(draw.choice((None, 3, 4)), draw.randrange(5), draw.randrange(7), draw.randrange(7))
+    casing = _dice.Casing(digits, draw.random() < 0.5, (0, 3, 4)[seed])
+    plain = plain_values(casing, None)
+    found, worst = _dice.without_rolling_all(casing)
+    assert found == pytest.approx(plain, abs=1e-10)
+    assert worst <= max(plain.values()) + 1e-10
+    assert _dice.all_values(casing, naming) == pytest.approx(plain_values(casing, naming), abs=1e-10)

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
-from operator import and_, or_
+from itertools import count
+from operator import and_, mul, or_
 from typing import TypeVar
 
 Keep = tuple[int, int]
@@ -147,7 +148,7 @@ Next = TypeVar("Next")
 """A keep or its number."""
 
 
-def best_counts(start: Keep, order: list[Next], legal: list[int]) -> dict[Next, int]:
+def best_counts(start: Keep, order: Iterable[Next], legal: Iterable[int]) -> dict[Next, int]:
     """Of all results after this keep, for how many each keep is the best legal one; ``order`` is best first."""
     left = (ALIKE[start] if start != NOTHING else FULL) & ~SOLVED
     found: dict[Next, int] = {}
@@ -171,6 +172,23 @@ FIXED: Values = {
     if keep[0].bit_count() == 4 or (keep[0].bit_count() == 3 and keep[0] & (YELLOW | BLUE))
 }
 GUESS = {1: 12.1, 2: 10.9, 3: 10.4}
+NUMBERS = {keep: at for at, keep in enumerate((*KEEPS, NOTHING))}
+ROUGH, EXACT = 1e-4, 1e-13
+"""How far the worths may be off while the choice of keeps still changes, and in the end."""
+ROUGH_ROUNDS = {False: 3, True: 2}
+"""How often they may be off: from guesses, and from the worths on a similar bomb."""
+
+
+def mirrored(keep: Keep) -> Keep:
+    """Purple and white changed for each other: after the first roll no rule tells them apart."""
+    colours, value = keep
+    return (colours & ~(PURPLE | WHITE) | (WHITE if colours & PURPLE else 0) | (PURPLE if colours & WHITE else 0), value)
+
+
+MIRROR = {at: NUMBERS[mirrored(keep)] for keep, at in NUMBERS.items()}
+FIRST = [min(at, MIRROR[at]) for at in NUMBERS.values()]
+"""For each keep, by number, the one of it and its mirror image that is worked out for both."""
+SEVERAL = [keep for keep, at in NUMBERS.items() if FIRST[at] == at and keep not in FIXED and keep != NOTHING]
 
 
 def after_two() -> dict[Keep, int]:
@@ -183,23 +201,63 @@ def after_two() -> dict[Keep, int]:
     return found
 
 
-def _legal(casing: Casing) -> dict[Keep, dict[Keep, int]]:
-    """For every keep whose worth is to be found: where each next keep is legal. Rolling all is legal always."""
-    everywhere = {NOTHING: FULL}
-    triples = after_two() | everywhere
-    pairs = {flag: after_three(casing, flag) | everywhere for flag in (False, True)}
-    plain = after_four(casing)
-    singles = {
-        value: {keep: where | (ALIKE[keep] & STRAIGHT if keep[1] != value else 0) for keep, where in plain.items()} | everywhere
-        for value in VALUES
-    }
-    found: dict[Keep, dict[Keep, int]] = {}
-    # Many dice first: few dice lead to many, so their worth settles in this order.
-    for keep in sorted(KEEPS, key=lambda keep: -keep[0].bit_count()):
-        if keep not in FIXED:
-            choices = (singles[keep[1]], pairs[bool(keep[0] & (PURPLE | WHITE))], triples)
-            found[keep] = choices[keep[0].bit_count() - 1]
-    return found
+class _Start:
+    """A keep whose worth is to be found: by the number of each next keep the results in which that one is legal.
+
+    The order of the best keeps hardly changes from one round, or one casing, to the next: only where it does are the
+    results counted again.
+    """
+
+    def __init__(self, keep: Keep, legal: dict[Keep, int]) -> None:
+        self.keep = keep
+        self.results = (ALIKE[keep] if keep != NOTHING else FULL) & ~SOLVED
+        # Most keeps cannot follow most others. Keeps go by number: that is much quicker.
+        self.where = {NUMBERS[keep]: found for keep, where in legal.items() if (found := where & self.results)}
+        self.order: list[int] = []
+        self.counts: dict[int, int] = {}
+
+    def legal(self) -> dict[Keep, int]:
+        return {keep: self.where[at] for keep, at in NUMBERS.items() if at in self.where}
+
+    def best(self, worth: list[float]) -> dict[int, int]:
+        """For how many results each next keep is the best legal one."""
+        order = sorted(self.where, key=worth.__getitem__)
+        if not self.counts or order[: len(self.order)] != self.order:
+            where = self.where
+            self.counts = best_counts(self.keep, order, map(where.__getitem__, order))
+            # What comes after the last one counted has no result left.
+            last = next(reversed(self.counts))
+            self.order = order[: order.index(last) + 1]
+        return self.counts
+
+
+@lru_cache(maxsize=1)
+def kept_triples() -> list[_Start]:
+    legal = after_two()
+    return [_Start(keep, legal) for keep in SEVERAL if keep[0].bit_count() == 3]
+
+
+@lru_cache(maxsize=8)
+def kept_pairs(digits: frozenset[int], duplicates: bool) -> list[_Start]:
+    legal = {flag: after_three(Casing(digits, duplicates, 0), flag) for flag in (False, True)}
+    return [_Start(keep, legal[bool(keep[0] & (PURPLE | WHITE))]) for keep in SEVERAL if keep[0].bit_count() == 2]
+
+
+@lru_cache(maxsize=8)
+def kept_singles(digits: frozenset[int], plates: int) -> list[_Start]:
+    plain = after_four(Casing(digits, False, plates))
+    straight = {keep: ALIKE[keep] & STRAIGHT for keep in KEEPS}
+    legal = {value: {k: where | (straight[k] if k[1] != value else 0) for k, where in plain.items()} for value in VALUES}
+    return [_Start(keep, legal[keep[1]]) for keep in SEVERAL if keep[0].bit_count() == 1]
+
+
+def _starts(casing: Casing) -> list[_Start]:
+    """Every keep whose worth is to be found (of two mirror images one), with what may follow it but for rolling all.
+
+    Many dice first: few dice lead to many, so their worth settles in this order. What the ports or the plates don't
+    change is shared by all casings with this serial number.
+    """
+    return [*kept_triples(), *kept_pairs(casing.digits, casing.duplicates), *kept_singles(casing.digits, casing.plates)]
 
 
 @lru_cache(maxsize=64)
@@ -208,14 +266,17 @@ def without_rolling_all(casing: Casing) -> tuple[Values, float]:
 
     Where rolling all is worth no less than that worst keep, these are the true values.
     """
-    legal = _legal(casing)
+    starts = _starts(casing)
     if casing.plates:
         # The plates forbid only some keeps after four dice: the worths without them are near.
-        found, rough = dict(without_rolling_all(replace(casing, plates=0))[0]), 0
+        found = dict(without_rolling_all(replace(casing, plates=0))[0])
+    elif casing.duplicates:
+        # Repeated ports change only which part of a full house is kept.
+        found = dict(without_rolling_all(replace(casing, duplicates=False))[0])
     else:
-        found, rough = dict(FIXED), 3
-        found.update((keep, GUESS[keep[0].bit_count()]) for keep in legal)
-    chosen = _settle(found, legal, rough)
+        found = dict(FIXED)
+        found.update((keep, GUESS[keep[0].bit_count()]) for keep in KEEPS if keep not in FIXED)
+    chosen = _settle(found, starts, near=casing.plates > 0 or casing.duplicates)
     return found, max(found[keep] for keep in chosen)
 
 
@@ -227,10 +288,10 @@ def all_values(casing: Casing, naming: Naming) -> Values:
     start = start_value(found, named)
     found = {**found, NOTHING: start}
     if start < worst:
-        legal = _legal(casing)
-        legal[NOTHING] = {keep: where & named[keep[1]] for keep, where in ALIKE.items()}
-        legal[NOTHING][NOTHING] = FULL & ~reduce(or_, named.values())
-        _settle(found, legal)
+        starts = [_Start(kept.keep, kept.legal() | {NOTHING: FULL}) for kept in _starts(casing)]
+        legal = {keep: where & named[keep[1]] for keep, where in ALIKE.items()}
+        legal[NOTHING] = FULL & ~reduce(or_, named.values())
+        _settle(found, [*starts, _Start(NOTHING, legal)], near=True)
     return found
 
 
@@ -286,54 +347,52 @@ def _without(results: list[int]) -> int:
     return found
 
 
-def _settle(found: Values, legal: dict[Keep, dict[Keep, int]], rough: int = 0) -> tuple[Keep, ...]:
+def _settle(found: Values, starts: list[_Start], near: bool) -> tuple[Keep, ...]:
     """The worth of these keeps: choose the best next keeps, work out what that is worth, until nothing changes.
 
-    In the first ``rough`` rounds the worths need not be exact. Returns the keeps that are chosen after some result.
+    While the choice still changes the worths need not be exact. Returns the keeps that are chosen after some result.
     """
-    keeps = list(found)
-    number = {keep: at for at, keep in enumerate(keeps)}
-    worth = list(found.values())
-    # Most keeps cannot follow most others; what can is looked for once. Keeps go by number: that is much quicker.
-    possible = {number[start]: _possible(start, where, number) for start, where in legal.items()}
-    counts: dict[int, dict[int, int]] = {}
-    change = 1.0
-    while change > 1e-12:
-        previous, counts = counts, {}
-        for start, where in possible.items():
-            order = sorted(where, key=worth.__getitem__)
-            counts[start] = best_counts(keeps[start], order, [where[keep] for keep in order])
-        if counts == previous and rough <= 0:
+    worth = [found.get(keep, 0.0) for keep in NUMBERS]
+    counts: list[dict[int, int]] = []
+    exact = ROUGH
+    for tried in count(1):
+        previous, counts = counts, [start.best(worth) for start in starts]
+        if counts == previous and exact == EXACT:
             break
+        if counts == previous or tried > ROUGH_ROUNDS[near]:
+            exact = EXACT
         before = list(worth)
-        _evaluate(worth, counts, keeps, 1e-4 if rough > 0 else 1e-13)
-        change = max(abs(worth[keep] - before[keep]) for keep in counts) if rough <= 0 else 1.0
-        rough -= 1
-    found.update(zip(keeps, worth, strict=True))
-    return tuple(keeps[keep] for keep in dict.fromkeys(keep for following in counts.values() for keep in following))
+        _evaluate(worth, starts, counts, exact)
+        if exact == EXACT and max(abs(new - old) for new, old in zip(worth, before, strict=True)) <= 1e-12:
+            break
+    keeps = list(NUMBERS)
+    found.update((keep, worth[NUMBERS[keep]]) for keep in found)
+    return tuple(keeps[keep] for keep in dict.fromkeys(keep for following in counts for keep in following))
 
 
-def _possible(start: Keep, where: dict[Keep, int], number: dict[Keep, int]) -> dict[int, int]:
-    """Of the numbered next keeps those that can come up after this one, and where they are legal."""
-    results = ALIKE[start] if start != NOTHING else FULL
-    return {number[keep]: found for keep, legal in where.items() if keep in number and (found := legal & results)}
-
-
-def _evaluate(worth: list[float], counts: dict[int, dict[int, int]], keeps: list[Keep], exact: float) -> None:
+def _evaluate(worth: list[float], starts: list[_Start], counts: list[dict[int, int]], exact: float) -> None:
     """What the keeps are worth when the next keeps are these, gone through until no worth changes by more."""
     rows = []
-    for start, following in counts.items():
-        total = 6 ** (5 - keeps[start][0].bit_count())
-        constant = total + sum(n * worth[keep] for keep, n in following.items() if keep not in counts)
-        rest = [(keep, n) for keep, n in following.items() if keep in counts and keep != start]
-        rows.append((start, constant, rest, total - following.get(start, 0)))
+    numbers = [NUMBERS[start.keep] for start in starts]
+    sought = set(numbers)
+    for number, start, following in zip(numbers, starts, counts, strict=True):
+        total = 6 ** (5 - start.keep[0].bit_count())
+        constant, itself = float(total), 0
+        rest: dict[int, int] = {}
+        for keep, n in following.items():
+            first = FIRST[keep]
+            if first == number:
+                itself += n
+            elif first in sought:
+                rest[first] = rest.get(first, 0) + n
+            else:
+                constant += n * worth[keep]
+        share = total - itself
+        rows.append((number, MIRROR[number], constant / share, list(rest), [n / share for n in rest.values()]))
     change = 1.0
     while change > exact:
         change = 0.0
-        for start, constant, rest, share in rows:
-            value = constant
-            for keep, n in rest:
-                value += n * worth[keep]
-            value /= share
-            change = max(change, abs(value - worth[start]))
-            worth[start] = value
+        for number, mirror, constant, keeps, shares in rows:
+            value = constant + sum(map(mul, shares, map(worth.__getitem__, keeps)))
+            change = max(change, abs(value - worth[number]))
+            worth[number] = worth[mirror] = value
