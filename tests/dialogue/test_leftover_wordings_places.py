@@ -97,3 +97,48 @@ def test_beginning_of_the_serial_number() -> None:
         < Serial alpha lima 5 quebec foxtrot 2.
         """,
     )
+
+
+def test_in_japanese() -> None:
+    play("ja", '> 迷路\n> 三の二\n> 1の2\n? goal\n> 3、2\n= {"maze": 9, "moves": ["down", "right", "right", "up"]}')
+    play("ja", '> シリアルはAL5で始まる\n= {"error": "serial_unknown"}\n> タイマーは6分30秒\n< 開始は6分。')
+
+
+def test_in_russian() -> None:
+    play("ru", '> лабиринт\n> один два\n> 1 2\n? goal\n> три два\n= {"maze": 1, "moves": ["up", "right", "right", "down"]}')
+    play("ru", '> серийный номер начинается на а эль пять\n= {"error": "serial_unknown"}')
+    play("ru", "> на таймере шесть тридцать\n< Минут на таймере: 6.")
+
+
+def test_words_of_the_display_act_nowhere_else() -> None:
+    play(
+        "en",
+        """
+        > right
+        -
+        > are you there
+        -
+        > maze
+        > right
+        -
+        > are you there
+        -
+        > who's on first
+        > are you there
+        ? choice
+        """,
+    )
+
+
+def test_a_russian_letter_that_may_be_two_is_asked() -> None:
+    play(
+        "ru",
+        """
+        > морзе
+        > эс тэ и
+        ? choice
+        < Иван или Елена?
+        > Елена
+        = {"word": "steak", "frequency": "3.582"}
+        """,
+    )
