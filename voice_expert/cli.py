@@ -177,16 +177,22 @@ def demo(language: str, out: Path, silent: bool) -> None:
 @click.option(
     "--html", "page", type=click.Path(dir_okay=False, path_type=Path), help="Write the progress to this HTML file as well."
 )
+@click.option("--voice", is_flag=True, help="By voice: describe by speaking; as the expert, hear the defuser.")
+@click.option("--wav", "wavs", multiple=True, type=click.Path(path_type=Path), help="Describe by a recording, not by speaking.")
+@click.option("--engine", type=click.Choice(["auto", "pocketsphinx", "vosk", "whisper"]), default="auto")
+@click.option("--device", help="Microphone, by number or part of its name.")
+@click.option("--headphones", is_flag=True, help="Listen while speaking: the microphone does not hear the expert.")
 def practice(
-    way: str, module_ids: tuple[str, ...], language: str, seed: int | None, count: int, page: Path | None
+    way: str, module_ids: tuple[str, ...], language: str, seed: int | None, count: int, page: Path | None, **options: Any
 ) -> None:
-    """Practise by typing on a simulated bomb: describe it (train), be the expert (expert), one module over and over
+    """Practise on a simulated bomb: describe it (train), be the expert (expert), one module over and over
     (drill); progress shows what was practised.
 
     \b
     Examples:
       voice-expert practice train --count 5
       voice-expert practice drill memory
+      voice-expert practice train --voice
       voice-expert practice progress --html progress.html
     """
     import random
@@ -205,9 +211,17 @@ def practice(
         fail(f"{what}. There are: {', '.join(dealers())}", WRONG_CALL)
     seed = random.randrange(10**6) if seed is None else seed
     chosen = list(module_ids) or random.Random(seed).choices([name for name in dealers()], k=count)
+    chosen *= count if way == "drill" else 1
+    status = 0
     lines = iter(sys.stdin.readline, "")
-    practise(way, language, chosen * (count if way == "drill" else 1), seed, lambda: next(lines, None), click.echo)
+    if options["voice"] or options["wavs"]:
+        from voice_expert.practice.by_voice import practise_by_voice
+
+        status = practise_by_voice(way, language, chosen, seed, lambda: next(lines, None), click.echo, options)
+    else:
+        practise(way, language, chosen, seed, lambda: next(lines, None), click.echo)
     _write_progress(page, language)
+    sys.exit(status)
 
 
 def _write_progress(page: Path | None, language: str) -> None:

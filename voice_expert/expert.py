@@ -16,6 +16,7 @@ from voice_expert.dialogue.session import Reply
 from voice_expert.dialogue.step import not_understood, scope_of
 from voice_expert.events import Samples
 from voice_expert.grammar.exports import EarGrammars
+from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
 from voice_expert.places import home
 from voice_expert.speaking import pronounce, sentences
@@ -39,6 +40,13 @@ class Spoke:
     computing: float
     """Seconds from the end of the waiting to the first sample of the reply."""
     in_recogniser: float
+
+
+def spoken_form(text: str, grammar: LanguageGrammar) -> str:
+    """A text for the screen as the voice is to read it: codes and letters by spelling words, digits singly."""
+    letters = grammar.lexicon.forms.get("_common.letter", {})
+    spelling = {letter: forms[0].removeprefix("~") for letter, forms in letters.items() if forms}
+    return pronounce.for_voice(text, grammar.language, spelling)
 
 
 class Expert:
@@ -90,10 +98,8 @@ class Expert:
             return np.zeros(0, np.int16)
 
     def spoken_form(self, text: str) -> str:
-        """The text as the voice is to read it: codes and letters by spelling words, digits singly."""
-        letters = self.conversation.grammar.lexicon.forms.get("_common.letter", {})
-        spelling = {letter: forms[0].removeprefix("~") for letter, forms in letters.items() if forms}
-        return pronounce.for_voice(text, self.language, spelling)
+        """The text as the voice is to read it."""
+        return spoken_form(text, self.conversation.grammar)
 
     def _woken(self, texts: list[str]) -> list[str]:
         """With a wake phrase only what begins with "expert" is for us."""

@@ -10,7 +10,7 @@ from datetime import date
 from itertools import combinations
 from typing import Any
 
-from voice_expert.conversation import Conversation
+from voice_expert.conversation import Conversation, Turn
 from voice_expert.dialogue.session import Place, Question
 from voice_expert.grammar.nearness import meant
 from voice_expert.modules import registry
@@ -31,6 +31,10 @@ EXPERT_HELP = (
     "Ask as the expert would, for example: {example} Answer with '= ' and the values, for example '= 3'."
     " 'look' shows what can be asked, 'skip' tells the answer, 'quit' ends."
 )
+
+
+def silent(text: str) -> None:
+    """Where nothing is spoken."""
 
 
 class Ended(Exception):
@@ -69,32 +73,36 @@ def casing_picture(bomb: SimulatedBomb) -> str:
 
 @dataclass
 class Trainer:
-    """A simulated bomb on the screen. ``read`` gives what the player types, None at the end; ``show`` prints."""
+    """A simulated bomb on the screen.
 
-    language: str
+    ``read`` gives what the player types, or the turn that an ear made of what they said (shown and spoken already);
+    None at the end. ``show`` prints, ``speak`` says aloud.
+    """
+
+    conversation: Conversation
     bomb: SimulatedBomb
     draw: random.Random
-    read: Callable[[], str | None]
+    read: Callable[[], str | Turn | None]
     show: Callable[[str], None]
     way: str = "train"
+    speak: Callable[[str], None] = silent
     clock: Callable[[], float] = time.monotonic
     timer: Timer = field(default_factory=lambda: Timer(0.0))
 
     def __post_init__(self) -> None:
-        self.conversation = Conversation(self.language)
         self.timer = Timer(self.bomb.start_minutes * 60.0)
         self.started = self.clock()
         self.solved = 0
 
-    def ask(self) -> str:
-        """What the player types next; raises Ended."""
+    def ask(self) -> str | Turn:
+        """What the player types or says next; raises Ended."""
         line = self.read()
-        if line is None or line.strip() == "quit":
+        if line is None or (isinstance(line, str) and line.strip() == "quit"):
             raise Ended
         now = self.clock()
         self.timer = self.timer.after(now - self.started)
         self.started = now
-        return line.strip()
+        return line if isinstance(line, Turn) else line.strip()
 
     def strike(self) -> None:
         self.bomb = replace(self.bomb, strikes=self.bomb.strikes + 1)
@@ -131,12 +139,12 @@ class Trainer:
                 continue
             if line:
                 said += 1
-                turn = self.conversation.hear(line, self.clock())
+                turn = self._heard(line)
                 missed += not turn.reply.understood
-                self.show(turn.say or "-")
                 if turn.reply.answer is not None and turn.reply.module == place[0]:
                     answer = turn.reply.answer
-                continue
+                if answer is None or not any(told.get("command") == "solved" for told in turn.reply.understood):
+                    continue
             if answer is None:
                 self.show("The expert has not said anything to do.")
                 continue
@@ -150,6 +158,15 @@ class Trainer:
         keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before, missed))
         self.show(f"SOLVED in {seconds:.0f} s, {said} utterances")
         return True
+
+    def _heard(self, line: str | Turn) -> Turn:
+        """What the expert makes of it, on the screen and aloud."""
+        if isinstance(line, Turn):
+            return line
+        turn = self.conversation.hear(line, self.clock())
+        self.show(turn.say or "-")
+        self.speak(turn.voice or turn.say)
+        return turn
 
     def _pressed(self, dealt: Dealt, answer: Mapping[str, Any]) -> Dealt | Pressed:
         """What doing this brings; after a strike the module as it is then."""
@@ -173,10 +190,12 @@ class Partner(Trainer):
         defuser = Defuser(self.conversation, self.bomb, self.draw, modules={place: dealt})
         questions = dict(self._questions(place[0], dealt))
         begun, before, said, missed = self.clock(), self.bomb.strikes, 0, 0
-        self.show(f"{self.timer.text}  strikes {self.bomb.strikes}\n> {defuser.naming(place)}")
+        self.show(f"{self.timer.text}  strikes {self.bomb.strikes}")
+        self._says(defuser.naming(place))
         outcome: Dealt | Pressed = dealt
         while isinstance(outcome, Dealt) and not self.lost:
-            line = self.ask()
+            asked = self.ask()
+            line = asked.heard if isinstance(asked, Turn) else asked
             said += 1
             if line == "skip":
                 self.show(shown(outcome.truth(self.bomb.known).json))
@@ -192,14 +211,20 @@ class Partner(Trainer):
                 question = questions[found] if found else None
                 answered = defuser.answer(question) if question else None
                 missed += answered is None
-                self.show("> " + (answered or "?"))
+                self._says(answered or "?")
                 defuser.asked = {}
         if outcome is not Pressed.SOLVED:
             return False
         seconds = self.clock() - begun
         keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before, missed))
-        self.show(f"> {defuser.command('solved')}\nSOLVED in {seconds:.0f} s, {said} lines")
+        self._says(defuser.command("solved"))
+        self.show(f"SOLVED in {seconds:.0f} s, {said} lines")
         return True
+
+    def _says(self, text: str) -> None:
+        """The defuser says it, on the screen and aloud."""
+        self.show(f"> {text}")
+        self.speak("" if text == "?" else text)
 
     def _told(self, dealt: Dealt, text: str) -> Dealt | Pressed:
         """Do what the player says: right when it is the whole answer, or some of its parts, in its order."""
@@ -240,8 +265,9 @@ def flat(value: Any) -> Iterator[str]:
 
 
 def practise(
-    way: str, language: str, modules: Sequence[str], seed: int, read: Callable[[], str | None],
-    show: Callable[[str], None], minutes: int = 5,
+    way: str, language: str, modules: Sequence[str], seed: int, read: Callable[[], str | Turn | None],
+    show: Callable[[str], None], minutes: int = 5, speak: Callable[[str], None] = silent,
+    conversation: Conversation | None = None, clock: Callable[[], float] = time.monotonic,
 ) -> bool:
     """Play a bomb in one of the three ways (train, expert, drill); False when it was lost or ended."""
     draw = random.Random(f"practice {seed}")
@@ -249,7 +275,7 @@ def practise(
     regular = [module for module in modules if kinds[module].kind != "boss"]
     bomb = deal_bomb(draw, tuple(regular), minutes)
     kind = Partner if way == "expert" else Trainer
-    trainer = kind(language, bomb, draw, read, show, way)
+    trainer = kind(conversation or Conversation(language), bomb, draw, read, show, way, speak, clock)
     show(HELP if way != "expert" else "A defuser calls. 'look' shows what you may ask.")
     if way != "expert":
         show(casing_picture(bomb))
