@@ -18,7 +18,7 @@ MODULES = {
     "ru": ("alphabet", "simon_says", "simon_states", "wires", "bitmaps", "two_bits"),
 }
 ENOUGH = {"en": 5, "ja": 4, "ru": 3}
-"""Of six: the voice is a robot's, and Whisper base knows robots least in Russian."""
+"""Of six: the voice is a robot's; in Russian least comes back (benchmarks/README.md)."""
 
 
 @pytest.fixture(scope="module")
