@@ -57,3 +57,50 @@ def test_names_of_modules_are_told_from_commands() -> None:
     idle = listening("en")
     assert idle.names(["forget", "me", "not"]) and idle.names(["wires"])
     assert not idle.names(["undo"]) and not idle.names(["three", "batteries"])
+
+
+TOLD = {
+    "en": [
+        ([], "serial number alpha lima five quebec foxtrot three"),
+        ([], "the serial number is a l five d f two"),
+        ([], "the last digit is three"),
+        ([], "three batteries"),
+        ([], "lit indicator frk"),
+        (["complicated wires"], "next wire blue no light star"),
+        (["morse code"], "sierra then tango"),
+        (["maze"], "circle at alpha two light at charlie four triangle at foxtrot one"),
+    ],
+    "ja": [
+        ([], "シリアルはアルファリマ五ケベックフォックストロット三"),
+        ([], "バッテリー三本"),
+        (["複雑ワイヤ"], "次は青ライトなし星あり"),
+        (["モールス信号"], "エス次にティー"),
+        (["迷路"], "丸はアルファ二白はチャーリー四三角はフォックストロット一"),
+    ],
+    "ru": [
+        ([], "серийный номер альфа лима пять квебек фокстрот три"),
+        ([], "три батарейки"),
+        (["сложные провода"], "следующий провод синий без лампочки звезда"),
+        (["азбука морзе"], "сергей потом татьяна"),
+        (["лабиринт"], "круг альфа два белый чарли четыре треугольник фокстрот один"),
+    ],
+}
+
+
+def listens_for(automaton: WordAutomaton, sentence: str) -> bool:
+    """Whether the sentence is one of the automaton's; of Japanese, which has no spaces, in any division into words."""
+    if automaton.language != "ja":
+        return automaton.accepts(sentence.split())
+    reached: dict[int, set[int]] = {0: {automaton.start}}
+    for at in range(len(sentence)):
+        for state in reached.get(at, set()):
+            for word, targets in automaton.arcs[state].items():
+                if sentence.startswith(word, at):
+                    reached.setdefault(at + len(word), set()).update(targets)
+    return bool(reached.get(len(sentence), set()) & automaton.finals)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_what_people_tell_first_is_listened_for(language: str) -> None:
+    unheard = [(lines, told) for lines, told in TOLD[language] if not listens_for(listening(language, *lines), told)]
+    assert not unheard
