@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from tests.speech.scripted_expert import ScriptedExpert, expert_hearing
 from tests.speech.voices import joined, missing, say, silence, write_wav
+from voice_expert.audio.microphone import Microphone, MicrophoneMissing
 from voice_expert.audio.own_voice import OwnVoice
 from voice_expert.audio.player import NullPlayer
 from voice_expert.cli import main
@@ -131,3 +132,12 @@ def test_a_recording_that_is_none_is_named(tmp_path: Path) -> None:
     file.write_bytes(b"nothing")
     ran = CliRunner().invoke(main, ["practice", "train", "wires", "--wav", str(file)])
     assert ran.exit_code == 1 and "no.wav" in ran.output
+
+
+def test_without_a_microphone_typing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(self: Microphone) -> None:
+        raise MicrophoneMissing("no_device", "none here")
+
+    monkeypatch.setattr(Microphone, "open", absent)
+    ran = CliRunner().invoke(main, ["practice", "train", "wires", "--voice"])
+    assert ran.exit_code == 3 and "leave out --voice" in ran.output

@@ -148,6 +148,9 @@ def practise_by_voice(
     except wav.BrokenSound as broken:
         print(f"{broken}", file=sys.stderr)
         return BAD_INPUT
+    # The microphone first: where there is none, that is said at once and not after a model was loaded.
+    if not sounds and not _microphone_there(options):
+        return NEEDED
     with ExitStack() as closing:
         folder = closing.enter_context(tempfile.TemporaryDirectory())
         kept = KeptConversation(language, Path(folder) / "practice", new=True)
@@ -169,6 +172,23 @@ def practise_by_voice(
         return _with_microphone(way, language, modules, seed, typed, show, options, kept, expert, closing)
 
 
+def _device(options: Mapping[str, Any]) -> int | str | None:
+    device = options.get("device")
+    return int(device) if device and device.isdigit() else device
+
+
+def _microphone_there(options: Mapping[str, Any]) -> bool:
+    """Whether the microphone opens; a sentence on the screen where it does not."""
+    microphone = Microphone(_device(options))
+    try:
+        microphone.open()
+    except MicrophoneMissing as missing:
+        print(f"No microphone: {missing}\nPractise by typing: leave out --voice", file=sys.stderr)
+        return False
+    microphone.close()
+    return True
+
+
 def _with_microphone(
     way: str, language: str, modules: Sequence[str], seed: int, typed: Read, show: Show, options: Mapping[str, Any],
     kept: KeptConversation, expert: Expert, closing: ExitStack,
@@ -179,17 +199,9 @@ def _with_microphone(
     def clock() -> float:
         return time.monotonic() - began
 
-    device = options.get("device")
     player = open_player(own, clock)
     closing.callback(player.close)
-    microphone = Microphone(
-        int(device) if device and device.isdigit() else device, may_restart=lambda: not player.playing
-    )
-    try:
-        microphone.open()
-    except MicrophoneMissing as missing:
-        print(f"No microphone: {missing}\nPractise by typing: leave out --voice", file=sys.stderr)
-        return NEEDED
+    microphone = Microphone(_device(options), may_restart=lambda: not player.playing)
     closing.callback(microphone.close)
     live = Listening(expert, player, own, clock, options)
     room = Microphoned(live, microphone.stream(), typed)
