@@ -2,11 +2,13 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from voice_expert.practice.bomb import deal_bomb
 from voice_expert.practice.dealing import deal
+from voice_expert.practice.dealing.divided_squares import DealtDividedSquares, dealt_for
 from voice_expert.practice.dealt import Dealt, Pressed
 from voice_expert.practice.game import as_text, play_bomb
 
@@ -44,6 +46,18 @@ def test_the_first_fields_have_the_sizes_of_their_kind() -> None:
         assert len(sizes) == 5 and sizes[0] < sizes[1]
         sizes = sorted(counts(deal("uncolored_squares", draw, bomb).state["grid"]).values())
         assert sizes[0] == sizes[1] and (len(sizes) == 2 or sizes[1] < sizes[2])
+
+
+def test_a_divided_square_is_dealt_whatever_the_serial_number_allows() -> None:
+    # With E, X and I the right square of a divided field is never black, but 3, 8 and 10 are numbers of black only.
+    bomb = replace(deal_bomb(random.Random(4), ("divided_squares",)).known, serial_text="E35XI9", modules=40)
+    for solved in (6, 11, 13, 35):
+        for seed in range(12):
+            dealt = dealt_for(random.Random(seed), bomb, solved)
+            assert isinstance(dealt, DealtDividedSquares)
+            held = replace(dealt, module="divided_squares", state={**dealt.state, "pressed_color": dealt.pressed})
+            required = held.truth(bomb).json["required"]
+            assert required == solved or solved == 35
 
 
 def test_a_divided_square_can_be_held_when_it_is_looked_at() -> None:

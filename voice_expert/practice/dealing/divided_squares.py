@@ -13,6 +13,8 @@ from voice_expert.practice.dealt import Dealt, Pressed, Telling
 
 SIZES = (1, 1, 1, 2, 2, 3)
 """How often the field is dealt undivided, two by two, three by three."""
+TRIES = 500
+"""Fields thrown before another size is dealt. One square in six colours has any number from 0 to 29 in far fewer."""
 
 
 @dataclass(frozen=True)
@@ -46,20 +48,27 @@ class DealtDividedSquares(Dealt):
 
 
 def dealt_for(draw: random.Random, bomb: Bomb, solved: int | None) -> Dealt:
-    """A field whose number is that of the solved modules, None where it does not matter."""
+    """A field whose number is that of the solved modules, None where it does not matter.
+
+    With some serial numbers no divided field has that number (with E, X and I the right square is never black): then it
+    stays one square. More modules than any number can be solved: then the game takes any number.
+    """
     size = draw.choice([size for size in SIZES if solved is None or size * size - 1 <= solved])
-    while True:
-        grid = divided(draw, size)
-        try:
-            column, row = (0, 0) if size == 1 else right_square(bomb, grid)
-        except Contradiction:
-            continue
-        pressed = {
-            colour: number for colour, number in VALUE[grid[row][column]].items()
-            if solved is None or number + size * size - 1 == solved
-        }  # fmt: skip
-        if pressed:
-            return DealtDividedSquares({"grid": grid}, pressed=draw.choice(list(pressed)), bomb=bomb, seed=draw.random())
+    for side in (size, 1):
+        for _ in range(TRIES):
+            grid = divided(draw, side)
+            try:
+                column, row = (0, 0) if side == 1 else right_square(bomb, grid)
+            except Contradiction:
+                continue
+            pressed = {
+                colour: number for colour, number in VALUE[grid[row][column]].items()
+                if solved is None or number + side * side - 1 == solved
+            }  # fmt: skip
+            if pressed:
+                colour = draw.choice(list(pressed))
+                return DealtDividedSquares({"grid": grid}, pressed=colour, bomb=bomb, seed=draw.random())
+    return dealt_for(draw, bomb, None)
 
 
 def divided(draw: random.Random, size: int) -> Grid:
