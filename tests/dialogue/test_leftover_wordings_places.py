@@ -1,6 +1,7 @@
 """Lights told by their place, cells told in bare digits, and parts of what the casing shows."""
 
 from tests.talk import play
+from voice_expert.conversation import Conversation
 
 
 def test_knob_lights_by_place() -> None:
@@ -142,3 +143,12 @@ def test_a_russian_letter_that_may_be_two_is_asked() -> None:
         = {"word": "steak", "frequency": "3.582"}
         """,
     )
+
+
+def test_the_last_flash_in_russian_is_the_one_that_came_to_the_sequence() -> None:
+    # "последним синий" was taken for a correction of the flash before: the answer was one press short.
+    for said in ("последним синий", "последний цвет синий"):
+        conversation = Conversation("ru")
+        for line in ("саймон говорит", "гласной нет", "синий"):
+            conversation.hear(line)
+        assert len(conversation.hear(said).reply.answer["press"]) == 2, said
