@@ -43,19 +43,10 @@ def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
     def clock() -> float:
         return time.monotonic() - began
 
-    device = options.get("device")
-    wanted = int(device) if device and device.isdigit() else device
     # The microphone first: where there is none, that is said at once and not after a model was loaded.
-    microphone = Microphone(wanted, may_restart=lambda: not player.playing)
-    try:
-        microphone.open()
-    except MicrophoneMissing as missing:
-        print(
-            f"No microphone: {missing}\nTyping works without: voice-expert type --lang {kept.grammar.language}",
-            file=sys.stderr,
-        )
+    microphone = Microphone(wanted_device(options), may_restart=lambda: not player.playing)
+    if not opens(microphone, f"Typing works without: voice-expert type --lang {kept.grammar.language}"):
         return NEEDED
-    microphone.close()
     try:
         expert = make_expert(kept, options, wait=False)
     except EngineMissing as absent:
@@ -80,6 +71,23 @@ def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
         if expert.voice is not None:
             expert.voice.close()
     return DONE
+
+
+def wanted_device(options: Mapping[str, Any]) -> int | str | None:
+    """The microphone asked for: a number, a part of its name, None for the system's default."""
+    device = options.get("device")
+    return int(device) if device and device.isdigit() else device
+
+
+def opens(microphone: Microphone, instead: str) -> bool:
+    """Whether the microphone opens (it is closed again); where not, why and what to do ``instead`` on the screen."""
+    try:
+        microphone.open()
+    except MicrophoneMissing as missing:
+        print(f"No microphone: {missing}\n{instead}", file=sys.stderr)
+        return False
+    microphone.close()
+    return True
 
 
 def open_player(own: OwnVoice, clock: Any) -> Player:

@@ -19,7 +19,7 @@ from typing import Any
 
 from voice_expert.app import BAD_INPUT, DONE, NEEDED, make_expert, sentence
 from voice_expert.audio import wav
-from voice_expert.audio.microphone import Microphone, MicrophoneMissing
+from voice_expert.audio.microphone import Microphone
 from voice_expert.audio.own_voice import OwnVoice
 from voice_expert.audio.player import LoudspeakerMissing, Player
 from voice_expert.conversation import Turn
@@ -28,7 +28,7 @@ from voice_expert.expert import Expert, Spoke, spoken_form
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.hearing.choose import EngineMissing
 from voice_expert.keeping import KeptConversation
-from voice_expert.live import Live, open_player
+from voice_expert.live import Live, open_player, opens, wanted_device
 from voice_expert.practice.trainer import practise
 from voice_expert.run_files import Stream
 from voice_expert.speaking.voice import Voice, VoiceUnavailable
@@ -149,7 +149,7 @@ def practise_by_voice(
         print(f"{broken}", file=sys.stderr)
         return BAD_INPUT
     # The microphone first: where there is none, that is said at once and not after a model was loaded.
-    if not sounds and not _microphone_there(options):
+    if not sounds and not opens(Microphone(wanted_device(options)), "Practise by typing: leave out --voice"):
         return NEEDED
     with ExitStack() as closing:
         folder = closing.enter_context(tempfile.TemporaryDirectory())
@@ -172,23 +172,6 @@ def practise_by_voice(
         return _with_microphone(way, language, modules, seed, typed, show, options, kept, expert, closing)
 
 
-def _device(options: Mapping[str, Any]) -> int | str | None:
-    device = options.get("device")
-    return int(device) if device and device.isdigit() else device
-
-
-def _microphone_there(options: Mapping[str, Any]) -> bool:
-    """Whether the microphone opens; a sentence on the screen where it does not."""
-    microphone = Microphone(_device(options))
-    try:
-        microphone.open()
-    except MicrophoneMissing as missing:
-        print(f"No microphone: {missing}\nPractise by typing: leave out --voice", file=sys.stderr)
-        return False
-    microphone.close()
-    return True
-
-
 def _with_microphone(
     way: str, language: str, modules: Sequence[str], seed: int, typed: Read, show: Show, options: Mapping[str, Any],
     kept: KeptConversation, expert: Expert, closing: ExitStack,
@@ -201,7 +184,7 @@ def _with_microphone(
 
     player = open_player(own, clock)
     closing.callback(player.close)
-    microphone = Microphone(_device(options), may_restart=lambda: not player.playing)
+    microphone = Microphone(wanted_device(options), may_restart=lambda: not player.playing)
     closing.callback(microphone.close)
     live = Listening(expert, player, own, clock, options)
     room = Microphoned(live, microphone.stream(), typed)
