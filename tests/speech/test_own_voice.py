@@ -11,13 +11,13 @@ from functools import cache
 import numpy as np
 import pytest
 
+from tests.speech.system_voice import system_voice
 from tests.speech.voices import RATE, Samples, chatter, echo, joined, need, say, silence
 from voice_expert.audio.echo import BLOCK, EchoCanceller
 from voice_expert.audio.own_voice import GUARD, OwnVoice
 from voice_expert.events import Chunk
 from voice_expert.hearing.stop_spotter import StopSpotter
 from voice_expert.speaking.pyttsx3_voice import Pyttsx3Voice
-from voice_expert.speaking.voice import VoiceUnavailable
 
 OPENING = {
     "en": "Manual version one, verification code two four one. Which bosses do you have?",
@@ -40,13 +40,7 @@ CHUNK = 512
 
 @pytest.fixture(scope="module")
 def voice() -> Iterator[Pyttsx3Voice]:
-    speaker = Pyttsx3Voice()
-    try:
-        speaker.render("a", "en")
-    except VoiceUnavailable as missing:
-        pytest.skip(missing.how)
-    yield speaker
-    speaker.close()
+    yield from system_voice()
 
 
 @cache

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from benchmarks.spoken_answers import Contents, RoundTrip, SpokenAnswer, answers
+from tests.speech.system_voice import system_voice
 from voice_expert.grammar.load import load
 from voice_expert.models_store import find
 from voice_expert.speaking.pyttsx3_voice import Pyttsx3Voice
-from voice_expert.speaking.voice import VoiceUnavailable
 
 MODULES = {
     "en": ("alphabet", "simon_says", "switches", "wires", "bitmaps", "two_bits"),
@@ -25,13 +25,7 @@ ENOUGH = {"en": 5, "ja": 4, "ru": 3}
 def voice() -> Iterator[Pyttsx3Voice]:
     if find("en", "whisper") is None:
         pytest.skip("whisper-base is not installed: voice-expert models get whisper-base")
-    speaker = Pyttsx3Voice(patience=20.0)
-    try:
-        speaker.render("a", "en")
-    except VoiceUnavailable as missing:
-        pytest.skip(missing.how)
-    yield speaker
-    speaker.close()
+    yield from system_voice(patience=20.0)
 
 
 @pytest.mark.parametrize("language", MODULES)
