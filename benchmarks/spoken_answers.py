@@ -27,6 +27,7 @@ from voice_expert.bomb.from_json import bomb_from_json
 from voice_expert.dialogue.decide import decide
 from voice_expert.dialogue.session import line
 from voice_expert.events import RATE, Chunk, Samples
+from voice_expert.expert import spoken_form
 from voice_expert.grammar.automaton import WordAutomaton, from_patterns
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.nearness import Nearness
@@ -36,7 +37,7 @@ from voice_expert.models_store import find
 from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer
 from voice_expert.solving import read_state
-from voice_expert.speaking.pronounce import READING, for_voice
+from voice_expert.speaking.pronounce import READING
 from voice_expert.speaking.pyttsx3_voice import Pyttsx3Voice
 from voice_expert.speaking.sentences import sentence
 
@@ -171,15 +172,13 @@ def as_written(text: str, language: str) -> str:
 def answers(language: str, most: int, module: str = "") -> list[SpokenAnswer]:
     """Different answers with content, the modules taken in turn."""
     grammar = load(language)
-    letters = grammar.lexicon.forms["_common.letter"]
-    spelling = {letter: forms[0].removeprefix("~") for letter, forms in letters.items()}
     names = [module] if module else sorted(path.stem for path in VECTORS.glob("*.jsonl"))
-    columns = [_answers_of(name, grammar, spelling) for name in names if name in registry() and name in grammar.files]
+    columns = [_answers_of(name, grammar) for name in names if name in registry() and name in grammar.files]
     turns = chain.from_iterable(zip_longest(*columns))
     return [answer for answer in turns if answer is not None][:most]
 
 
-def _answers_of(name: str, grammar: LanguageGrammar, spelling: dict[str, str]) -> list[SpokenAnswer]:
+def _answers_of(name: str, grammar: LanguageGrammar) -> list[SpokenAnswer]:
     module, contents = registry()[name], Contents(grammar, name)
     found: dict[str, SpokenAnswer] = {}
     for written in (VECTORS / f"{name}.jsonl").read_text("utf-8").splitlines():
@@ -193,7 +192,7 @@ def _answers_of(name: str, grammar: LanguageGrammar, spelling: dict[str, str]) -
         # Where the conversation fills in what the vectors do not hold, there is nothing to be said here.
         if re.search(r"\{\w+(:\w+)?\}|^\[|None", text) or not contents.of(as_written(text, grammar.language)):
             continue
-        voice = for_voice(text, grammar.language, spelling)
+        voice = spoken_form(text, grammar)
         found.setdefault(voice, SpokenAnswer(name, as_written(text, grammar.language), voice))
     return list(found.values())
 
