@@ -77,3 +77,45 @@ def test_no_word_and_no_letter() -> None:
         = {"word": "vector", "frequency": "3.595"}
         """,
     )
+
+
+def test_a_comma_between_signals_parts_letters() -> None:
+    play(
+        "ja",
+        """
+        > モールス
+        > トントントン、ツー
+        = {"candidates": ["strobe", "steak", "sting"]}
+        > 別のモールス
+        > トントントン。ツー。
+        = {"candidates": ["strobe", "steak", "sting"]}
+        > 別のモールス
+        > 長い間、短い短い短い、長い
+        = {"candidates": ["strobe", "steak", "sting"]}
+        > 別のモールス
+        > ・・・　ー
+        = {"candidates": ["strobe", "steak", "sting"]}
+        > 別のモールス
+        > ツートンツー、長い間、ツートントントン
+        = {"candidates": ["break", "brick"]}
+        """,
+    )
+
+
+def test_a_comma_after_every_signal_parts_nothing() -> None:
+    play(
+        "ja",
+        """
+        > モールス
+        > トン、トン、トン、ツー
+        = {"word": "vector", "frequency": "3.595"}
+        > 別のモールス
+        > 短い、短い、短い、間、長い
+        = {"candidates": ["strobe", "steak", "sting"]}
+        > 別のモールス
+        > トン、トン、トン、ツー、トン
+        = {"error": "bad_morse"}
+        > 線、短い点
+        = {"word": "sting", "frequency": "3.592"}
+        """,
+    )

@@ -85,3 +85,34 @@ def test_read_again_from_the_start() -> None:
         = {"word": "boxes", "frequency": "3.535"}
         """,
     )
+
+
+def test_a_comma_between_signals_parts_letters() -> None:
+    play(
+        "ru",
+        """
+        > морзянка
+        > точка точка точка, тире
+        = {"candidates": ["strobe", "steak", "sting"]}
+        > ещё одна морзянка
+        > короткий короткий короткий. Длинный.
+        = {"candidates": ["strobe", "steak", "sting"]}
+        > ещё одна морзянка
+        > тире точка тире, длинная пауза, тире точка точка точка
+        = {"candidates": ["break", "brick"]}
+        """,
+    )
+
+
+def test_a_comma_after_every_signal_parts_nothing() -> None:
+    play(
+        "ru",
+        """
+        > морзянка
+        > точка, точка, точка, тире
+        = {"word": "vector", "frequency": "3.595"}
+        > ещё одна морзянка
+        > точка, точка, точка, тире, точка
+        = {"error": "bad_morse"}
+        """,
+    )

@@ -11,6 +11,8 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
+from voice_expert.grammar.signals import SIGNALS, in_words, letters_parted
+
 LANGUAGES = ("en", "ja", "ru")
 
 SIGNS = "∧∨⊻→←↔↓↑"
@@ -21,14 +23,6 @@ _MIXED = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[a-zа-яё])[^\W_]+", re.IGNORECAS
 _SHARP_SIGN = re.compile(r"\b([a-g])#")
 """A note as it is written; the sign is a word."""
 _SHARP = {"en": r"\1 sharp ", "ja": r"\1しゃーぷ", "ru": r"\1 диез "}
-_SIGNALS = re.compile(r"[\s/|]*[.·•–—−-][\s/|.·•–—−-]*")
-"""A text of dots and dashes alone is Morse code."""
-_MORSE = {
-    "en": ("dot ", "dash ", " pause ", " long pause "),
-    "ja": ("とん", "つー", "、ぽーず、", "、長いぽーず、"),
-    "ru": ("точка ", "тире ", " пауза ", " длинная пауза "),
-}
-"""Its words: dot, dash, the pause between letters and the one between words."""
 _FACE = re.compile(r"(?<![^\s+−-])(?:[:=] ?[()|]|[()|] ?[:=])(?![^\s+−-])")
 """A face of Emoji Math as it is typed."""
 _FACE_SIGNS = ":=()|+-"
@@ -75,8 +69,8 @@ def normal(text: str, language: str) -> str:
     """One form for all spellings: width, case, apostrophes; katakana as hiragana; Russian ё as е."""
     text = unicodedata.normalize("NFKC", text).lower().replace("’", "'").replace("‘", "'")
     text = _SHARP_SIGN.sub(_SHARP[language], text)
-    if _SIGNALS.fullmatch(text):
-        text = _signals(text, language)
+    if SIGNALS.fullmatch(text):
+        text = in_words(text, language)
     elif _FACE.search(text):
         faces = {sign: f" {word} " for sign, word in zip(_FACE_SIGNS, _FACES[language], strict=True)}
         text = _FACE.sub(lambda face: "".join(faces.get(sign, "") for sign in face.group()), text)
@@ -89,23 +83,13 @@ def normal(text: str, language: str) -> str:
         text = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
         # Behind kana too ("ソ#") the sign is a word.
         text = text.replace("#", "しゃーぷ").replace("♯", "しゃーぷ").replace("♭", "ふらっと")
-        return text.replace("\u200b", "")
+        return letters_parted(text.replace("\u200b", ""), language)
     if language == "ru":
         text = text.replace("ё", "е")
     if language == "en":
         text = _IS.sub(r"\1 is", text)
-    text = _STAMMER.sub("", text)
+    text = letters_parted(_STAMMER.sub("", text), language)
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
-
-
-def _signals(text: str, language: str) -> str:
-    """Typed dots and dashes as words: a space parts letters, a stroke parts words."""
-    dot, dash, pause, long_pause = _MORSE[language]
-    rows = [row.split() for row in re.split(r"[/|]", re.sub(r"[·•]", ".", re.sub(r"[–—−]", "-", text)))]
-    # ". . . -" is one letter; only longer groups show that a space parts letters.
-    parted = pause if any(len(group) > 1 for row in rows for group in row) else ""
-    said = [parted.join(group.replace(".", dot).replace("-", dash) for group in row) for row in rows]
-    return long_pause.join(said)
 
 
 _AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")

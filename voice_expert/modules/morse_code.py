@@ -126,8 +126,17 @@ def read_anew(have: tuple[Any, ...], heard: tuple[Any, ...]) -> bool:
 
 
 def signals(seen: Any, value: Any, telling: Telling) -> Any:
-    """Dots and dashes one by one, "/" between letters; they make letters."""
+    """Dots and dashes one by one, "/" between letters; they make letters.
+
+    Signals that follow each other in one utterance without a pause, and are more than a letter has, are never cut into
+    letters at will: "dot dot dot dash dot".
+    """
     text = "".join(f" {s} " if s in (PAUSE, MISSED) else str(s) for s in as_list(value))
+    if telling.going_on and not telling.correcting:
+        before = known(seen, "letters", ("",))[-1]
+        following = text[: len(text) - len(text.lstrip(".-"))]
+        if one_of(before, MORSE) and following and before + following not in MORSE:
+            raise Contradiction("bad_morse")
     return blink(seen, tuple(text.replace("/", " ").split()), telling)
 
 

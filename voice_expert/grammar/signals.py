@@ -1,0 +1,56 @@
+"""Morse code as it is written: signs for its signals, and commas for the pauses between its letters."""
+
+from __future__ import annotations
+
+import re
+
+SIGNALS = re.compile(r"[\s/|,;、。]*[.·•・–—―−ー-][\s/|.·•・–—―−ー,;、。-]*")
+"""A text of dots and dashes alone is Morse code."""
+_WORDS = {
+    "en": ("dot ", "dash ", " pause ", " word pause "),
+    "ja": ("とん", "つー", "、ぽーず、", "、単語の区切り、"),
+    "ru": ("точка ", "тире ", " пауза ", " новое слово "),
+}
+"""Its words: dot, dash, the pause between letters and the one between words."""
+_SIGNAL = {
+    # one signal in words; what only begins like one ("long pause") is none
+    "en": r"\b(?:dots?|dash(?:es)?|dits?|dahs?|shorts?|longs?)\b(?!\s+(?:pause|break|gap))",
+    "ja": r"(?>[短長](?:い[の点線]?|[点線])?(?!い?(?:間|ま|区切|ぽーず|休))|みじかい|ながい(?!ま)|とん|つーっ?|点|線"
+    r"|どっと|だっしゅ|しょーと|ろんぐ)",
+    "ru": r"\b(?:точк[аиу]|тире|коротк\w+|длинн\w+|долг\w+|дит|дах|та)\b(?!\s+(?:пауз|перерыв|промежут))",
+}
+_STOP = r"\s*[,;.、。]\s*"
+_APART = {"en": rf"(?:{_STOP}|\s+)", "ja": rf"(?:{_STOP}|\s*)", "ru": rf"(?:{_STOP}|\s+)"}
+_STRETCH = {language: re.compile(rf"{signal}(?:{_APART[language]}{signal})+") for language, signal in _SIGNAL.items()}
+"""Signals that follow each other with nothing but commas between some of them."""
+_LONG_PAUSE = {
+    "en": re.compile(rf"(?<=[a-z]){_STOP}(?:then )?(?:a )?long (?:pause|break|gap)\b"),
+    "ja": re.compile(rf"(?<=\w){_STOP}長い(?:間隔?|区切り|ぽーず|休み)"),
+    "ru": re.compile(rf"(?<=\w){_STOP}(?:потом )?длинн(?:ая пауза|ый перерыв|ый промежуток)\b"),
+}
+"""Behind a comma it is one thing, and not "long", a signal, and "pause"."""
+_TWO = {language: re.compile(rf"{signal}\s*{signal}") for language, signal in _SIGNAL.items()}
+
+
+def in_words(text: str, language: str) -> str:
+    """Typed dots and dashes as words: a space or comma parts letters, a stroke parts words."""
+    dot, dash, pause, long_pause = _WORDS[language]
+    written = re.sub(r"[·•・]", ".", re.sub(r"[–—―−ー]", "-", text))
+    rows = [re.split(r"[\s,;、。]+", row.strip(" ,;、。")) for row in re.split(r"[/|]", written)]
+    # ". . . -" is one letter; only longer groups show that a space parts letters.
+    parted = pause if any(len(group) > 1 for row in rows for group in row) else ""
+    said = [parted.join(group.replace(".", dot).replace("-", dash) for group in row) for row in rows]
+    return long_pause.join(said)
+
+
+def letters_parted(text: str, language: str) -> str:
+    """The same with a pause in words where a comma or full stop parts letters: "dot dot dot, dash".
+
+    A comma after every signal is no more than how a list is written, and parts nothing.
+    """
+    _, _, pause, long_pause = _WORDS[language]
+    text = _LONG_PAUSE[language].sub(long_pause, text)
+    stretches = list(_STRETCH[language].finditer(text))
+    if not any(_TWO[language].search(stretch.group()) for stretch in stretches):
+        return text
+    return _STRETCH[language].sub(lambda stretch: re.sub(_STOP, pause, stretch.group()), text)
