@@ -1,37 +1,52 @@
 """Whole bombs, defused by a talking defuser and the expert.
 
     python -m benchmarks.bombs --text --lang en --count 100
-    python -m benchmarks.bombs --text --lang ja --count 500 --keep worst_ja.txt
+    python -m benchmarks.bombs --text --lang ja --count 500 --out bombs.jsonl --keep worst_ja.txt
+    python -m benchmarks.bombs --total bombs.jsonl
 
-Each bomb has 3 to 11 modules of those that can be dealt (``--modules`` names others), all drawn from its seed. Printed:
-the share of bombs defused without and with strikes, what was said per bomb, questions asked again, and the causes of
-failure, the most frequent first. The ten worst conversations are kept with ``--keep``.
+Each bomb has 3 to 11 modules of those that can be dealt (``--modules`` names others), all drawn from its seed. Every
+failure is printed as it happens, with its conversation: ``--seed`` with its number and ``--count 1`` plays it again. A
+bomb that takes more than ``--limit`` seconds of computing counts as failed. Printed in the end: the share of bombs
+defused without and with strikes, what was said per bomb, questions asked again, and the causes of failure, the most
+frequent first. ``--out`` adds a line for each bomb to a file, so that a long run can be done in pieces; ``--total``
+prints the figures of such files. The ten worst conversations are kept with ``--keep``. ``--needed`` looks at each
+question about the casing, whether another answer to it would have changed anything.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
+import signal
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from multiprocessing import Pool
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from voice_expert.modules import registry
 from voice_expert.practice.dealing import dealers
-from voice_expert.practice.game import Played, as_text, play_bomb
+from voice_expert.practice.game import Game, Played, as_text
 
 WORST = 10
 NEEDIES, BOSSES = 2, 1
 """At most so many on one bomb."""
+LIMIT = 60.0
+"""Seconds of computing; most bombs take less than one."""
+
+
+class TookTooLong(BaseException):
+    """A bomb took longer than it may. Not an Exception: the conversation would take it for a fault of one sentence."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--text", action="store_true", help="By text; there is no other way yet.")
+    parser.add_argument("--text", action="store_true", help="By text; by sound there is benchmarks.bombs_by_sound.")
     parser.add_argument("--lang", nargs="*", default=["en", "ja", "ru"], choices=["en", "ja", "ru"])
     parser.add_argument("--count", type=int, default=50, help="Bombs per language.")
     parser.add_argument("--seed", type=int, default=1, help="The first bomb's seed.")
@@ -39,34 +54,89 @@ def main() -> None:
     parser.add_argument("--sizes", nargs=2, type=int, default=(3, 11), help="Fewest and most modules.")
     parser.add_argument("--plain", action="store_true", help="Always the shortest sentences.")
     parser.add_argument("--natural", action="store_true", help="With hesitations, slips that are corrected, and haste.")
+    parser.add_argument("--needed", action="store_true", help="Look whether each question about the casing was needed.")
+    parser.add_argument("--limit", type=float, default=LIMIT, help="Seconds of computing that a bomb may take.")
+    parser.add_argument("--seconds", type=float, default=None, help="Begin no further bomb after so long.")
     parser.add_argument("--processes", type=int, default=1, help="Bombs played at the same time.")
     parser.add_argument("--keep", type=Path, help="Write the ten worst conversations to this file.")
+    parser.add_argument("--out", type=Path, help="Add a line of JSON for each bomb to this file.")
+    parser.add_argument("--total", nargs="*", type=Path, help="Print the figures of such files; nothing is played.")
     arguments = parser.parse_args()
+    if arguments.total is not None:
+        kept = [json.loads(line) for file in arguments.total for line in file.read_text("utf-8").splitlines()]
+        for language in dict.fromkeys(line["language"] for line in kept):
+            print(report(language, [line for line in kept if line["language"] == language]))
+        return
     if not arguments.text:
-        parser.error("say --text: bombs are not played through sound yet")
+        parser.error("say --text, or play through sound with benchmarks.bombs_by_sound")
     ids = arguments.modules or list(dealers())
+    until = None if arguments.seconds is None else time.monotonic() + arguments.seconds
     for language in arguments.lang:
         seeds = range(arguments.seed, arguments.seed + arguments.count)
-        how = (arguments.plain, arguments.natural)
-        tasks = [(language, dealt_ids(ids, seed, *arguments.sizes), seed, *how) for seed in seeds]
-        if arguments.processes > 1:
-            with Pool(arguments.processes) as pool:
-                timed = pool.map(play, tasks, chunksize=4)
-        else:
-            timed = [play(task) for task in tasks]
-        bombs = [bomb for bomb, _ in timed]
-        print(report(language, bombs, sum(seconds for _, seconds in timed)), flush=True)
-        worst = sorted(bombs, key=badness, reverse=True)[:WORST]
+        how = (arguments.plain, arguments.natural, arguments.needed, arguments.limit)
+        tasks = ((language, dealt_ids(ids, seed, *arguments.sizes), seed, *how) for seed in seeds)
+        lines: list[dict[str, Any]] = []
+        worst: list[Played] = []
+        for bomb, seconds in played(tasks, arguments.processes):
+            line = in_short(language, bomb, seconds)
+            lines.append(line)
+            if arguments.out:
+                with arguments.out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            if not bomb.defused or bomb.strikes:
+                print(f"{'STRIKE' if bomb.defused else 'FAILED'} {language} {as_text(bomb)}", flush=True)
+            worst = sorted([*worst, bomb], key=badness, reverse=True)[:WORST]
+            if until is not None and time.monotonic() > until:
+                break
+        print(report(language, lines), flush=True)
         if arguments.keep:
             texts = [as_text(bomb) for bomb in worst if any(badness(bomb))]
             arguments.keep.write_text("\n\n".join(texts) + "\n", "utf-8")
 
 
-def play(task: tuple[str, list[str], int, bool, bool]) -> tuple[Played, float]:
+Task = tuple[str, list[str], int, bool, bool, bool, float]
+"""Language, modules, seed, plain, natural, whether questions are looked at, seconds it may take."""
+
+
+def played(tasks: Iterable[Task], processes: int) -> Iterator[tuple[Played, float]]:
+    """The bombs one after another, as they are done."""
+    if processes == 1:
+        yield from map(play, tasks)
+        return
+    with Pool(processes) as pool:
+        yield from pool.imap(play, tasks)
+
+
+def play(task: Task) -> tuple[Played, float]:
     """One bomb, and the seconds of computing it took."""
+    language, modules, seed, plain, natural, weighing, limit = task
     started = time.process_time()
-    bomb = play_bomb(*task)
-    return bomb, time.process_time() - started
+    game = Game(language, modules, seed, plain, natural, weighing)
+    try:
+        with at_most(limit):
+            done = game.play()
+    except TookTooLong:
+        in_hand = game.defuser.conversation.session.in_hand
+        said = game.defuser.talk[-1].text if game.defuser.talk else ""
+        game.defuser.trouble("hanging", in_hand[0] if in_hand else "", f"more than {limit:.0f} s after {said!r}")
+        done = False
+    return game.outcome(done), time.process_time() - started
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Raises TookTooLong once so much computing was done: also in an endless loop, and not on a busy machine."""
+
+    def over(signum: int, frame: Any) -> None:
+        raise TookTooLong
+
+    before = signal.signal(signal.SIGVTALRM, over)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def dealt_ids(ids: Sequence[str], seed: int, fewest: int, most: int) -> list[str]:
@@ -86,22 +156,51 @@ def badness(bomb: Played) -> tuple[int, int, int]:
     return (0 if bomb.defused else 1, bomb.strikes, len(bomb.troubles))
 
 
-def report(language: str, bombs: Sequence[Played], seconds: float) -> str:
+def in_short(language: str, bomb: Played, seconds: float) -> dict[str, Any]:
+    """What the report needs of a bomb, as JSON."""
+    return {
+        "language": language, "seed": bomb.seed, "modules": list(bomb.modules), "defused": bomb.defused,
+        "strikes": bomb.strikes, "turns": bomb.turns, "words": bomb.words, "questions": bomb.questions,
+        "asked_again": bomb.asked_again, "weighed": [[*key, count] for key, count in bomb.weighed.items()],
+        "troubles": [[trouble.kind, trouble.module] for trouble in bomb.troubles], "seconds": round(seconds, 2),
+    }  # fmt: skip
+
+
+def report(language: str, bombs: Sequence[Mapping[str, Any]]) -> str:
     """The figures of one language."""
+    if not bombs:
+        return f"{language}: no bombs"
     total = len(bombs)
-    clean = sum(bomb.defused and not bomb.strikes for bomb in bombs)
-    defused = sum(bomb.defused for bomb in bombs)
-    turns = [bomb.turns / len(bomb.modules) for bomb in bombs]
-    again = sum(bomb.asked_again for bomb in bombs)
-    causes = Counter((t.kind, t.module) for bomb in bombs for t in bomb.troubles)
+    clean = sum(bomb["defused"] and not bomb["strikes"] for bomb in bombs)
+    defused = sum(bomb["defused"] for bomb in bombs)
+    turns = [bomb["turns"] / len(bomb["modules"]) for bomb in bombs]
+    causes = Counter(tuple(trouble) for bomb in bombs for trouble in bomb["troubles"])
     lines = [
         f"{language}: {defused} of {total} bombs defused ({100 * defused / total:.1f} %), {clean} without a strike"
-        f" ({100 * clean / total:.1f} %), {sum(bomb.strikes for bomb in bombs)} strikes",
-        f"    {sum(len(bomb.modules) for bomb in bombs)} modules, {sum(bomb.turns for bomb in bombs)} utterances,"
-        f" per module median {np.median(turns):.1f}; {again} questions asked again; {seconds:.0f} s (CPU)",
+        f" ({100 * clean / total:.1f} %), {sum(bomb['strikes'] for bomb in bombs)} strikes",
+        f"    {sum(len(bomb['modules']) for bomb in bombs)} modules, {sum(bomb['turns'] for bomb in bombs)} utterances,"
+        f" per module median {np.median(turns):.1f}; {sum(bomb['questions'] for bomb in bombs)} questions,"
+        f" {sum(bomb['asked_again'] for bomb in bombs)} asked again; {sum(bomb['seconds'] for bomb in bombs):.0f} s (CPU),"
+        f" longest {max(bomb['seconds'] for bomb in bombs):.1f} s",
     ]
     lines += [f"    {count:5}  {kind}: {module}" for (kind, module), count in causes.most_common(25)]
-    return "\n".join(lines)
+    return "\n".join([*lines, *of_questions(bombs)])
+
+
+def of_questions(bombs: Sequence[Mapping[str, Any]]) -> list[str]:
+    """How many questions were not needed, and which ones most often; nothing where they were not looked at."""
+    put: Counter[tuple[str, str]] = Counter()
+    idle: Counter[tuple[str, str]] = Counter()
+    for module, facts, needed, count in (row for bomb in bombs for row in bomb["weighed"]):
+        put[module, facts] += count
+        idle[module, facts] += 0 if needed else count
+    if not put:
+        return []
+    share = 100 * idle.total() / put.total()
+    lines = [f"    of {put.total()} questions about the casing {idle.total()} were not needed in the end ({share:.1f} %)"]
+    return lines + [
+        f"    {count:5} of {put[key]:5}  not needed: {key[0]} {key[1]}" for key, count in idle.most_common(12) if count
+    ]
 
 
 if __name__ == "__main__":

@@ -39,12 +39,22 @@ def test_the_numbers_add_up() -> None:
     found = {name: by_id(root, name) for name in ("runs", "days", "time", "utterances", "mishearings", "strikes")}
     assert found == {"runs": "3", "days": "2", "time": "1:40", "utterances": "11", "mishearings": "3", "strikes": "2"}
     rows = [[cell.text for cell in row.iter(f"{HTML}td")] for row in root.iter(f"{HTML}tr")][1:]
-    assert [row[1:7] for row in rows] == [["2", "60", "30", "9", "2", "2"], ["1", "10", "10", "2", "1", "0"]]
+    assert [row[1:8] for row in rows] == [["2", "0", "60", "30", "9", "2", "2"], ["1", "0", "10", "10", "2", "1", "0"]]
     named = [item.text for item in root.iter(f"{HTML}li")]
     assert named == [
         "Maze: strikes 2, mean time 45 s (last runs looked at: 2).",
         "Wires: strikes 0, mean time 10 s (last runs looked at: 1).",
     ]
+
+
+def test_a_module_lost_counts_its_strikes_but_is_no_time() -> None:
+    lost = Run("2025-01-02", "train", "wires", 2.0, 1, 3, 0, False)
+    root = parsed([*KEPT, lost])
+    assert [by_id(root, name) for name in ("runs", "lost", "strikes")] == ["4", "1", "5"]
+    rows = [[cell.text for cell in row.iter(f"{HTML}td")] for row in root.iter(f"{HTML}tr")][1:]
+    assert rows[1][1:5] == ["2", "1", "10", "10"]
+    only = [[cell.text for cell in row.iter(f"{HTML}td")] for row in parsed([lost]).iter(f"{HTML}tr")][1:]
+    assert only[0][1:5] == ["1", "1", "–", "–"]
 
 
 def test_the_picture_has_a_bar_a_day_as_high_as_its_mean() -> None:
@@ -108,4 +118,4 @@ def test_lines_kept_before_mishearings_were_counted_are_read() -> None:
     old = {"day": "2025-01-01", "way": "drill", "module": "maze", "seconds": 9.0, "utterances": 4, "strikes": 0}
     bad = {**old, "seconds": "many"}
     progress.file().write_text(f"{json.dumps(old)}\n{json.dumps(bad)}\n", "utf-8")
-    assert [run.mishearings for run in progress.runs()] == [0]
+    assert [(run.mishearings, run.solved) for run in progress.runs()] == [(0, True)]

@@ -15,6 +15,7 @@ from voice_expert.modules import registry
 from voice_expert.practice import casing
 from voice_expert.practice.bomb import SimulatedBomb
 from voice_expert.practice.dealt import Dealt, NotSeen, Pressed, Telling
+from voice_expert.practice.needed import was_needed
 from voice_expert.practice.noted import Said, Trouble, misheard
 from voice_expert.practice.words import Slots, Wording
 
@@ -44,6 +45,10 @@ class Defuser:
     asked: dict[tuple[Any, ...], int] = field(default_factory=dict)
     meant: list[Slots] = field(default_factory=list)
     """The slots of what is about to be said."""
+    weighing: bool = False
+    """Whether each question is looked at: was it needed?"""
+    weighed: list[tuple[str, str, bool]] = field(default_factory=list)
+    """Module, facts and whether it was needed, of each question of which that can be told."""
 
     def __post_init__(self) -> None:
         self.wording = Wording(self.conversation.grammar, self.draw)
@@ -209,6 +214,10 @@ class Defuser:
         if self.asked[key] > TRIES:
             self.trouble("stuck", of, ", ".join(facts))
             return None
+        if self.weighing and self.asked[key] == 1 and question.of in self.modules:
+            needed = was_needed(question, self.modules[question.of], self.bomb)
+            if needed is not None:
+                self.weighed.append((of, "+".join(map(base_of, facts)), needed))
         try:
             if question.ask == "confirm" or (question.if_yes is not None):
                 return self.wording.say(["yes_no"], {"yes": True})

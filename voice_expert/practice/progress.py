@@ -17,7 +17,10 @@ RECENT = 10
 
 @dataclass(frozen=True)
 class Run:
-    """One module practised: the day (2025-01-31), seconds, utterances, strikes, utterances that were not understood."""
+    """One module practised: the day (2025-01-31), seconds, utterances, strikes, utterances that were not understood.
+
+    ``solved`` is False where it was skipped, the bomb exploded, or the player left in the middle.
+    """
 
     day: str
     way: str
@@ -26,6 +29,7 @@ class Run:
     utterances: int
     strikes: int
     mishearings: int = 0
+    solved: bool = True
 
     def __post_init__(self) -> None:
         """TypeError where a kept line holds other kinds of values."""
@@ -34,6 +38,8 @@ class Run:
             raise TypeError("day, way and module are texts")
         if not all(isinstance(number, (int, float)) for number in numbers):
             raise TypeError("seconds, utterances, strikes and mishearings are numbers")
+        if not isinstance(self.solved, bool):
+            raise TypeError("solved is true or false")
 
 
 def file() -> Path:
@@ -65,12 +71,13 @@ def report(kept: Sequence[Run]) -> str:
     if not kept:
         return "Nothing practised yet."
     rows = by_module(kept)
-    lines = [f"{'module':34} runs  seconds (first to last)  strikes  by day"]
+    lines = [f"{'module':34} runs  lost  seconds (first to last)  strikes  by day"]
     for module, row in sorted(rows.items()):
-        seconds = [run.seconds for run in row]
+        done = solved(row)
+        seconds = f"{done[0].seconds:7.0f} to {done[-1].seconds:5.0f}" if done else f"{'-':>16}"
         lines.append(
-            f"{module:34} {len(row):4}  {seconds[0]:7.0f} to {seconds[-1]:5.0f}         "
-            f"  {sum(run.strikes for run in row):7}  {bars([value for _, value in daily(row, lambda run: run.seconds)])}"
+            f"{module:34} {len(row):4}  {len(row) - len(done):4}  {seconds}         "
+            f"  {sum(run.strikes for run in row):7}  {bars([value for _, value in daily(done, lambda run: run.seconds)])}"
         )
     lines.append("Train next: " + ", ".join(next_ones(rows)) + ".")
     return "\n".join(lines)
@@ -84,6 +91,11 @@ def by_module(kept: Sequence[Run]) -> dict[str, list[Run]]:
     return dict(rows)
 
 
+def solved(kept: Sequence[Run]) -> list[Run]:
+    """The runs whose seconds say how fast somebody is: a module given up after ten seconds was not a quick one."""
+    return [run for run in kept if run.solved]
+
+
 def daily(kept: Sequence[Run], measure: Callable[[Run], float]) -> list[tuple[str, float]]:
     """Each day with the mean of a measure over its runs, in the order of the days."""
     days: dict[str, list[float]] = defaultdict(list)
@@ -94,15 +106,21 @@ def daily(kept: Sequence[Run], measure: Callable[[Run], float]) -> list[tuple[st
 
 def bars(values: Sequence[float]) -> str:
     """A small plot, the highest value as the highest bar."""
-    most = max(values) or 1.0
+    most = max(values, default=0.0) or 1.0
     return "".join(BARS[min(len(BARS) - 1, int(value / most * (len(BARS) - 1)))] for value in values)
 
 
 def next_ones(rows: dict[str, list[Run]]) -> list[str]:
-    """The three modules with the most strikes of late, then the slowest ones."""
+    """The three modules with the most strikes of late, one lost counted as one more, then the slowest ones."""
 
     def weakness(module: str) -> tuple[float, float]:
         late = rows[module][-RECENT:]
-        return sum(run.strikes for run in late) / len(late), sum(run.seconds for run in late) / len(late)
+        return sum(run.strikes + (not run.solved) for run in late) / len(late), mean_seconds(late)
 
     return sorted(rows, key=weakness, reverse=True)[:3]
+
+
+def mean_seconds(kept: Sequence[Run]) -> float:
+    """The mean time of those solved; of all where none was."""
+    measured = solved(kept) or kept
+    return sum(run.seconds for run in measured) / len(measured)

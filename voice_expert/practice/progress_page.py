@@ -10,7 +10,7 @@ from html import escape
 
 from voice_expert.dialogue.session import Spoken
 from voice_expert.grammar.load import LanguageGrammar
-from voice_expert.practice.progress import RECENT, Run, by_module, daily, next_ones
+from voice_expert.practice.progress import RECENT, Run, by_module, daily, mean_seconds, next_ones, solved
 from voice_expert.speaking.pronounce import for_screen
 from voice_expert.speaking.sentences import sentence
 
@@ -47,6 +47,7 @@ def page(kept: Sequence[Run], grammar: LanguageGrammar) -> str:
     else:
         totals = {
             "runs": str(len(kept)),
+            "lost": str(len(kept) - len(solved(kept))),
             "days": str(len({run.day for run in kept})),
             "time": minutes(sum(run.seconds for run in kept)),
             "utterances": str(sum(run.utterances for run in kept)),
@@ -60,12 +61,12 @@ def page(kept: Sequence[Run], grammar: LanguageGrammar) -> str:
         body.append(f'<h2>{words("train_next")}</h2><ol id="train_next">')
         for module in next_ones(rows):
             late = rows[module][-RECENT:]
-            seconds = round(sum(run.seconds for run in late) / len(late))
+            seconds = round(mean_seconds(late))
             strikes = sum(run.strikes for run in late)
             body.append(f"<li>{words('train_why', module=module, strikes=strikes, seconds=seconds, runs=len(late))}</li>")
         body.append("</ol>")
         for key, values in (
-            ("seconds_by_day", daily(kept, lambda run: run.seconds)),
+            ("seconds_by_day", daily(solved(kept), lambda run: run.seconds)),
             ("strikes_by_day", daily(kept, lambda run: run.strikes)),
         ):
             body += [f"<h2>{words(key)}</h2>", picture(values, words(key), key.partition("_")[0])]
@@ -78,7 +79,7 @@ def page(kept: Sequence[Run], grammar: LanguageGrammar) -> str:
     )
 
 
-COLUMNS = ("module", "runs", "seconds_first", "seconds_last", "utterances", "mishearings", "strikes", "by_day")
+COLUMNS = ("module", "runs", "lost", "seconds_first", "seconds_last", "utterances", "mishearings", "strikes", "by_day")
 
 
 def table(rows: dict[str, list[Run]], grammar: LanguageGrammar, heads: dict[str, str]) -> str:
@@ -86,9 +87,11 @@ def table(rows: dict[str, list[Run]], grammar: LanguageGrammar, heads: dict[str,
     lines = ["<table>", "<tr>" + "".join(f"<th>{heads[key]}</th>" for key in COLUMNS) + "</tr>"]
     for module, row in sorted(rows.items()):
         name = escape(for_screen(grammar.name(module)) if module in grammar.files else module)
-        values = daily(row, lambda run: run.seconds)
+        done = solved(row)
+        values = daily(done, lambda run: run.seconds)
+        first, last = (f"{done[0].seconds:.0f}", f"{done[-1].seconds:.0f}") if done else ("–", "–")
         cells = (
-            name, len(row), f"{row[0].seconds:.0f}", f"{row[-1].seconds:.0f}", sum(run.utterances for run in row),
+            name, len(row), len(row) - len(done), first, last, sum(run.utterances for run in row),
             sum(run.mishearings for run in row), sum(run.strikes for run in row),
             picture(values, f"{name}: {heads['by_day']}", "small"),
         )  # fmt: skip

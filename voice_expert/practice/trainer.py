@@ -20,6 +20,7 @@ from voice_expert.practice.dealing import deal
 from voice_expert.practice.dealt import Dealt, Pressed
 from voice_expert.practice.defuser import Defuser
 from voice_expert.practice.progress import Run, keep
+from voice_expert.practice.words import Wording
 
 ALIKE = 60
 """How like (of 100) a typed question must be to one of the expert's own."""
@@ -92,7 +93,7 @@ class Trainer:
     def __post_init__(self) -> None:
         self.timer = Timer(self.bomb.start_minutes * 60.0)
         self.started = self.clock()
-        self.solved = 0
+        self.solved = self.said = self.missed = 0
 
     def ask(self) -> str | Turn:
         """What the player types or says next; raises Ended."""
@@ -125,8 +126,24 @@ class Trainer:
         return all(done)
 
     def module(self, place: Place, dealt: Dealt) -> bool:
-        """One module, its time and strikes kept."""
-        begun, before, said, missed = self.clock(), self.bomb.strikes, 0, 0
+        """One module, its time and strikes kept; whether it was solved."""
+        self.said = self.missed = 0
+        begun, before, done = self.clock(), self.bomb.strikes, False
+        try:
+            done = self._solved(place, dealt)
+        finally:
+            seconds, strikes = self.clock() - begun, self.bomb.strikes - before
+            if done or self.said or strikes:
+                day = date.today().isoformat()
+                keep(Run(day, self.way, place[0], seconds, self.said, strikes, self.missed, done))
+        if done:
+            self.solved += 1
+            self.bomb = replace(self.bomb, solved=self.solved)
+            self.show(f"SOLVED in {seconds:.0f} s, {self.said} utterances")
+        return done
+
+    def _solved(self, place: Place, dealt: Dealt) -> bool:
+        """The talk about one module until it is solved, skipped or the bomb is lost."""
         outcome: Dealt | Pressed = dealt
         self.show(f"{self.timer.text}  strikes {self.bomb.strikes}\n{picture(dealt)}")
         answer: Mapping[str, Any] | None = None
@@ -137,27 +154,26 @@ class Trainer:
                     return False
                 self.show({"look": picture(outcome), "casing": casing_picture(self.bomb), "help": HELP}[line])
                 continue
+            called = False
             if line:
-                said += 1
+                self.said += 1
                 turn = self._heard(line)
-                missed += not turn.reply.understood
+                self.missed += not turn.reply.understood
                 if turn.reply.answer is not None and turn.reply.module == place[0]:
                     answer = turn.reply.answer
-                if answer is None or not any(told.get("command") == "solved" for told in turn.reply.understood):
+                called = any(told.get("command") == "solved" for told in turn.reply.understood)
+                if not called:
                     continue
             if answer is None:
                 self.show("The expert has not said anything to do.")
-                continue
-            outcome = self._pressed(outcome, answer)
-            answer = None
-        if outcome is not Pressed.SOLVED:
-            return False
-        self.solved += 1
-        self.bomb = replace(self.bomb, solved=self.solved)
-        seconds = self.clock() - begun
-        keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before, missed))
-        self.show(f"SOLVED in {seconds:.0f} s, {said} utterances")
-        return True
+            else:
+                outcome = self._pressed(outcome, answer)
+                answer = None
+            if called and outcome is not Pressed.SOLVED:
+                # Else the expert would leave a module that only went on to its next stage.
+                self.show("Not solved yet.")
+                self._heard(Wording(self.conversation.grammar).say(["commands"], {"command": "undo"}) or "undo")
+        return outcome is Pressed.SOLVED
 
     def _heard(self, line: str | Turn) -> Turn:
         """What the expert makes of it, on the screen and aloud."""
@@ -186,20 +202,19 @@ class Trainer:
 class Partner(Trainer):
     """A talking defuser: the player is the expert, asks, and tells what to do."""
 
-    def module(self, place: Place, dealt: Dealt) -> bool:
+    def _solved(self, place: Place, dealt: Dealt) -> bool:
         defuser = Defuser(self.conversation, self.bomb, self.draw, modules={place: dealt})
         questions = dict(self._questions(place[0], dealt))
-        begun, before, said, missed = self.clock(), self.bomb.strikes, 0, 0
         self.show(f"{self.timer.text}  strikes {self.bomb.strikes}")
         self._says(defuser.naming(place))
         outcome: Dealt | Pressed = dealt
         while isinstance(outcome, Dealt) and not self.lost:
             asked = self.ask()
             line = asked.heard if isinstance(asked, Turn) else asked
-            said += 1
             if line == "skip":
                 self.show(shown(outcome.truth(self.bomb.known).json))
                 return False
+            self.said += 1
             if line in ("look", "help", ""):
                 example = next(iter(questions), "?")
                 self.show(EXPERT_HELP.format(example=example) + "\n" + "\n".join(questions))
@@ -210,16 +225,12 @@ class Partner(Trainer):
                 found = meant(line, questions, ALIKE)
                 question = questions[found] if found else None
                 answered = defuser.answer(question) if question else None
-                missed += answered is None
+                self.missed += answered is None
                 self._says(answered or "?")
                 defuser.asked = {}
-        if outcome is not Pressed.SOLVED:
-            return False
-        seconds = self.clock() - begun
-        keep(Run(date.today().isoformat(), self.way, place[0], seconds, said, self.bomb.strikes - before, missed))
-        self._says(defuser.command("solved"))
-        self.show(f"SOLVED in {seconds:.0f} s, {said} lines")
-        return True
+        if outcome is Pressed.SOLVED:
+            self._says(defuser.command("solved"))
+        return outcome is Pressed.SOLVED
 
     def _says(self, text: str) -> None:
         """The defuser says it, on the screen and aloud."""
