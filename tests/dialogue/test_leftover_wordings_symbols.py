@@ -1,6 +1,10 @@
 """A symbol named twice is refused at once: what was heard, what is expected, where to go on. The rest stays told."""
 
+import pytest
+
 from tests.talk import play
+from voice_expert.conversation import Conversation
+from voice_expert.grammar.load import load
 
 
 def test_keypad_one_by_one() -> None:
@@ -114,5 +118,77 @@ def test_russian() -> None:
         < Дважды назван символ пирамида, а все четыре разные. Продолжайте: справа сверху.
         > шестёрка
         ? symbols[2]
+        """,
+    )
+
+
+def second_meanings(language: str) -> list[str]:
+    """Words that name one symbol and are the mishearing, or the second meaning, of another."""
+    lexicon = load(language).lexicon
+    values = lexicon.forms["_symbols.symbol"]
+    proper: dict[str, set[str]] = {}
+    for symbol, forms in values.items():
+        for form in forms:
+            if not form.startswith("~"):
+                proper.setdefault(form, set()).add(symbol)
+    weak = {form[1:]: symbol for symbol, forms in values.items() for form in forms if form.startswith("~")}
+    return [form for form, symbols in proper.items() if len(symbols) == 1 and form in weak and weak[form] not in symbols]
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "keypad"), ("ja", "キーパッド"), ("ru", "клавиатура")])
+def test_a_word_said_twice_is_one_symbol_twice(language: str, name: str) -> None:
+    words = second_meanings(language)
+    assert len(words) > 3, words
+    for word in words:
+        for told in ([word, word], [f"{word}, {word}"]):
+            talk = Conversation(language)
+            turns = [talk.hear(text).as_json(1) for text in (name, *told)]
+            assert turns[-1]["answer"] == {"error": "duplicate_symbol"}, (word, turns[-1])
+
+
+def test_a_second_meaning_still_repairs_what_cannot_be() -> None:
+    play(
+        "en",
+        """
+        > keypad
+        > omega, copyright, three, star
+        = {"order": ["copyright", "pumpkin", "melted_three", "hollow_star"], "positions": [2, 1, 3, 4]}
+        < Press copyright, pumpkin, three, star.
+        > round keypad
+        > omega
+        > pumpkin
+        ? symbols[2]
+        """,
+    )
+
+
+def test_omega_twice() -> None:
+    play(
+        "en",
+        """
+        > keypad
+        > omega, omega
+        < I heard omega twice, but all four symbols are different. Go on from the top left.
+        > omega
+        > omega
+        < I heard omega twice, but all four symbols are different. Go on from the top right.
+        """,
+    )
+    play(
+        "ja",
+        """
+        > キーパッド
+        > オメガ
+        > オメガ
+        < オメガが二回ありましたが、四つの記号は全部違います。右上から続けてください。
+        """,
+    )
+    play(
+        "ru",
+        """
+        > клавиатура
+        > омега
+        > омега
+        < Дважды назван символ омега, а все четыре разные. Продолжайте: справа сверху.
         """,
     )

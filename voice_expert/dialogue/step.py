@@ -366,7 +366,8 @@ class Turn:
             lines = tuple(line(module, part, words=opened.words) for part in (found.line, *found.more))
             self.reply = Reply(lines=lines, module=place[0], copy=place[1], answer=found.json)
             return
-        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb, self.told_module, self.event.t)
+        words = {**opened.words, **act.spoken}
+        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
         seen = opened.seen
         for name, value in act.slots.items():
             if name == "at":
@@ -379,7 +380,7 @@ class Turn:
                 continue
             fold = definition.folds.get(name) or default_fold(name)
             seen = fold(seen, value, telling)
-        words = opened.words if "choice" in act.slots else {**opened.words, **act.spoken}
+        words = opened.words if "choice" in act.slots else words
         self.session = replace(session.with_opened(replace(opened, seen=seen, words=words)), dictating=None)
         self.told_module = True
         self.about = place

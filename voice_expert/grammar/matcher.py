@@ -626,7 +626,7 @@ class _Parse:
         found: list[tuple[int, float, Any, str, tuple[str, ...]]] = []
         for (end, cost), values in ways.items():
             # A misheard or mistyped word is not said back.
-            text = said[end, cost] if cost <= ALMOST else ""
+            text = said[end, cost] if cost < NEAR else ""
             value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
             found.append((end, cost, value, text, (said[end, cost],) if cost >= NEAR else ()))
         return found

@@ -28,6 +28,9 @@ def distinct_cells(field_name: str, size: int, may_repeat: Callable[[tuple[str, 
             return after  # two that change places are told one after the other
         now = known(after, field_name, ())
         symbols = tuple(symbol for symbol in now if isinstance(symbol, str))
+        # A word whose second meaning is another symbol ("omega" of the pumpkin) said twice is still one symbol twice.
+        first = {telling.spoken.get(symbol, symbol): symbol for symbol in reversed(symbols)}
+        symbols = tuple(first[telling.spoken.get(symbol, symbol)] for symbol in symbols)
         for symbol in again(symbols):
             if not may_repeat(symbols, symbol):
                 # A bare symbol after a whole list begins the list anew, as kit.cells has it.

@@ -77,6 +77,8 @@ class Telling:
     """Whether this module was told something before in the same utterance."""
     t: float = 0.0
     """The moment of the utterance, in seconds."""
+    spoken: Mapping[str, str] = field(default_factory=dict)
+    """The defuser's own words for the values, by value, as far as they are known."""
 
 
 Fold = Callable[[Any, Any, Telling], Any]
