@@ -367,7 +367,8 @@ class Turn:
             self.reply = Reply(lines=lines, module=place[0], copy=place[1], answer=found.json)
             return
         words = {**opened.words, **act.spoken}
-        telling = Telling(act.slots, self.correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
+        correcting = self.correcting or "not" in act.slots
+        telling = Telling(act.slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
         seen = opened.seen
         for name, value in act.slots.items():
             if name == "at":

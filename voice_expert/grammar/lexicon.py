@@ -47,7 +47,7 @@ class Lexicon:
     def __init__(self, language: str) -> None:
         self.language = language
         self.forms: dict[str, dict[Any, list[str]]] = {}
-        """List key → value → spoken forms, the first is the one said back; mishearings keep their ``~``."""
+        """List key → value → spoken forms, the first is the one said back; those no ear listens for have a ``~``."""
         self._said: dict[tuple[str, Any], str] = {}
         """(list key, value) → the form said back, with readings (``{記号|きごう}``) where it has such."""
         self._root = _Branch()
@@ -70,14 +70,16 @@ class Lexicon:
         kept = self.forms.setdefault(key, {}).setdefault(value, [])
         for form in forms:
             weak = form.startswith("~")
-            for said in expand(form.lstrip("~^"), self.language):
-                if form[:1] in ("~", "^"):
+            # "=" before it: as good as any when typed, but no word for an ear.
+            unheard = weak or form.startswith("=")
+            for said in expand(form.lstrip("~^="), self.language):
+                if form[:1] in ("~", "^", "="):
                     self.unspoken.add((value, said))
                 self._said.setdefault((key, value), said)
                 if isinstance(value, int) and value > 9:
                     self._counting.add(key)
                 for text in spellings(said):
-                    kept.append("~" + text if weak else text)
+                    kept.append("~" + text if unheard else text)
                     labels = words(text, self.language)
                     if not labels:
                         continue

@@ -108,9 +108,15 @@ class LanguageGrammar:
         self.fill = self._phrases_of("filler"), self._phrases_of("connector")
         """Fillers and connectors as rows of words, by their first word."""
         self.protected = self._words_of("protected")
+        self.corrections = self._words_of("correction")
+        """Words that always take back ("I mean"), and never are a mere pause ("wait")."""
         self.existing = self._words_of("existing")
+        self.name_words: dict[str, set[str]] = {}
+        """Module → words of its names that are no value of any list."""
         self.denials = self._phrases_of("denial")
-        """What turns a Japanese sentence around at its end."""
+        """What turns a Japanese sentence around at its end, or tells where something is: never left out."""
+        self.instead = self._phrases_of("instead")
+        """What stands in Japanese between a value taken back and the one in its place."""
         """Words before which "no" is no correction: "there's no red one"."""
         self.company: Mapping[str, list[str]] = (
             self.files["_common"].lists.get("company", {}) if "_common" in self.files else {}
@@ -127,6 +133,10 @@ class LanguageGrammar:
             vocabulary = set(self.lexicon.vocabulary) | self.fillers | self.template_words
             self._nearness = Nearness(self.language, vocabulary)
         return self._nearness
+
+    def knows(self, word: str) -> bool:
+        """Whether the word stands anywhere in the grammar."""
+        return word in self.lexicon.vocabulary or word in self.template_words or word in self.fillers
 
     def _compile_group(self, group: str) -> None:
         """Compile all groups of the file that this one belongs to; raises GrammarErrors."""
@@ -259,6 +269,9 @@ def load_folder(language: str, path: Path) -> LanguageGrammar:
     _characters(grammar)
     for owner, content in files.items():
         _note_words(grammar, content)
+        named = {word for name in content.names for word in words(_NOT_WORDS.sub(" ", name), language)}
+        grammar.name_words[owner] = named - lexicon.vocabulary - grammar.fillers - grammar.connectors
+    for owner, content in files.items():
         _compile(grammar, owner, _openers(owner, content, grammar), problems)
         statements = _statements(owner, content)
         if owner.startswith("_"):

@@ -44,6 +44,16 @@ TOGETHER = 0.06
 """What it costs to part signs of a number that were typed together where commas part the others: 十五、三、二."""
 UNUSUAL, UNUSUALLY = "unusual", 0.02
 """A constant of a template, and its cost, for an order of words that counts only where nothing more natural fits."""
+JOINED = "joined"
+"""A constant before words that belong to what is said before them: a comma there makes that dearer. "Blue twice, red"
+is not "blue, twice red"."""
+PARTED, NOT_PARTED = "parted", 5.0
+"""A value of ``unusual``, for one of several things that only a comma before it tells from the one before: "red white,
+red blue" are two striped wires; and what it costs without the comma."""
+REVERSED = "reversed"
+"""A constant of a template that turns the list of the slot it names: it was read from the bottom, or from the right."""
+INSTEAD = "instead"
+"""A slot and the value of it that a word after it takes back: 青じゃなくて赤 is red, and not blue."""
 DITTO = "ditto"
 """A constant of a template that tells the value before it once more: "two reds" is {wires:colour}{wires=ditto}."""
 STRAY_SERIAL = 0.3
@@ -57,6 +67,8 @@ DENIED = frozenset({"vowel", "lit", "unlit", "present", "port", "plate"})
 """Facts of the casing that "no" before them denies."""
 WORD, WORDS = 0.05, 0.15
 """What each further word of a call to wait takes off its cost, and how much in all."""
+RUN_ON = 0.4
+"""What it costs to take a "no" that no comma parts from the words around it for a correction."""
 PAUSE = 0.15
 """What it costs to take "wait" inside a clause for a pause rather than a correction."""
 NEAR = 0.3
@@ -271,7 +283,12 @@ class _Parse:
 
     def _unexplained(self, row: Row, at: int) -> Row:
         cost = UNEXPLAINED_SIGN if self.signs else UNEXPLAINED
-        if not self.signs and self.sentence[at].text in self.grammar.protected:
+        named = row.just_opened and not self.sentence[at].parted and not self.grammar.knows(self.sentence[at].text)
+        if not self.signs and (named or self.sentence[at].text in self.grammar.protected):
+            # Right after a name it may be what tells another module from this one: "Simon Stores".
+            cost = DENIAL
+        if not self.signs and row.just_marked and "ordinal" in self._spans_at(at):
+            # "No, the third is blue": which one it is, is what the correction is about.
             cost = DENIAL
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 
@@ -309,8 +326,12 @@ class _Parse:
         slots: dict[str, Any] = {}
         spoken: dict[str, str] = {}
         said = [words for _, _, words in match.slots]
+        taken_back: list[tuple[str, Any]] = []
         for name, value, words in match.slots:
-            if name == UNUSUAL:
+            if name in (UNUSUAL, JOINED, REVERSED):
+                continue
+            if name == INSTEAD:
+                taken_back.append(value)
                 continue
             if value == DITTO and slots.get(name):
                 slots[name] = (*slots[name], slots[name][-1])
@@ -322,6 +343,14 @@ class _Parse:
             for meant in (value.options if isinstance(value, Either) else (value,)) if words else ():
                 if isinstance(meant, str):
                     spoken[meant] = words
+        for turned in [value for name, value, _ in match.slots if name == REVERSED and value in slots]:
+            slots[turned] = _turned(slots[turned])
+        if len(taken_back) == 1 and match.group != "bomb" and "at" not in slots and "not" not in slots:
+            # In a row told anew it was only a slip: "red, green, no, blue, white".
+            slot, wrong = taken_back[0]
+            now = slots.get(slot)
+            if not isinstance(now, tuple) or len([value for value in now if value != BEGINS]) == 1:
+                slots["not"] = wrong
         trace = f"{match.group}: {clause.template!r} {slots}"
         kind, _, rest = match.group.partition(":")
         bonus = 0.0
@@ -349,17 +378,21 @@ class _Parse:
             if row.acts and row.acts[-1].kind == "marker":
                 return None
             denies = {"denies": True} if self._denies(match.end) else {}
-            return row.then(Act("marker", slots=denies), match.cost + 0.05, match.cost, trace)
+            cost = match.cost + 0.05 + self._run_on(match.end - 1, match.end)
+            return row.then(Act("marker", slots=denies), cost, match.cost, trace)
         if kind == "yes_no":
             return row.then(Act("answer", None, slots, pending=True), match.cost + CLAUSE - 0.1, match.cost, trace)
         if kind == "reply":
             owner = rest.partition(":")[0]
             pending = owner == self.scope.asked_of and not row.opened
             # Right after its name a module's short answers go before commands: "button stop" reads the label.
-            if rest == "bomb:serial" and "at" in slots and not (
-                row.marked or (pending and "serial" in self.scope.facts) or "serial" in self._corrected
-            ):
+            asked = pending and "serial" in self.scope.facts
+            corrected = "serial" in self._corrected or (row.marked and row.context is None)
+            if rest == "bomb:serial" and "at" in slots and not (asked or corrected):
                 # "It is ten past four" is no character of the serial number.
+                return None
+            if rest == "bomb:serial" and self._stray_serial() and _numbers_only(slots.get("serial", ())):
+                # "93, 26, 72" are three results: a serial number has letters.
                 return None
             again = self._again(row, owner, slots)
             if again is None:
@@ -434,6 +467,12 @@ class _Parse:
             return False
         return self.sentence[end].start - self.sentence[end - 1].end <= 1
 
+    def _run_on(self, at: int, end: int) -> float:
+        """What it costs to take a bare "no" without commas for a correction where commas part the rest: "red, LED no star,
+        blue"."""
+        alone = end == at + 1 and self._parted and not self.sentence[at].parted
+        return RUN_ON if alone and self._denies(end) else 0.0
+
     def _allowed(self, row: Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
         kinds = {act.kind for act in row.acts}
@@ -445,7 +484,7 @@ class _Parse:
             return False
         if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
             commands = [act for act in row.acts if act.kind == "command"]
-            if commands or row.unexplained > 1 or total < 4:
+            if commands or row.unexplained > 1 or total < 4 or self._names_another(row):
                 return False
         beside = len(self.sentence) - total
         # "Are you there", "it's too dark in here": small words that sound like values are not enough.
@@ -465,6 +504,13 @@ class _Parse:
             if act.module is None and not (act.pending or row.marked) and (self.signs or len(self.sentence) == 1):
                 return False
         return True
+
+    def _names_another(self, row: Row) -> bool:
+        """Whether a word that nothing explains belongs to the names of other modules alone: "wire sequence" is no "wire"."""
+        left_out = {step.removeprefix("unexplained ")[1:-1] for step in row.trace if step.startswith("unexplained ")}
+        opened = next(act.module for act in row.acts if act.kind == "open")
+        named = {module for module, words in self.grammar.name_words.items() if words & left_out}
+        return not self.signs and bool(named) and opened not in named
 
     @staticmethod
     def _bare(row: Row) -> bool:
@@ -540,6 +586,8 @@ class _Parse:
         if out.lists:
             spans = self._spans_at(here)
             for arc in out.lists:
+                if exact and arc.slot == "copy" and arc.low is not None and item.just_skipped:
+                    continue  # "the number is seven" is no seventh copy
                 for end, cost, value, text, near in self._values(spans.get(arc.list, ()), arc.low, arc.high, here):
                     if exact and cost > ALMOST:
                         continue
@@ -553,14 +601,20 @@ class _Parse:
         if not item.words:
             return
         if item.back is not None and not exact:
+            for end, cost in self._ends(self.grammar.instead, here, 0.04):
+                state, slots = item.back
+                slot, wrong, _ = item.slots[-1]
+                slots = (*slots, (INSTEAD, (slot, wrong), ""))
+                put(places[end], Item(item.cost + cost, state, slots, None, item.words, item.skips, True, item.taken))
             for match in self._matches("marker", here) if "marker" in self.grammar.networks else ():
                 # "red red blue no sorry green": the last value is taken back.
                 state, slots = item.back
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
-                cost = item.cost + 0.05 + (0.0 if slots else CLAUSE)
+                cost = item.cost + 0.05 + (0.0 if slots else CLAUSE) + self._run_on(here, match.end)
                 # Something has to come in its place: "red red blue, no, the first is green" takes nothing back.
                 put(places[match.end], Item(cost, state, slots, None, item.words, item.skips, True, item.taken))
-                if not any(t.text in self.grammar.protected for t in self.sentence[here : match.end]):
+                said = {token.text for token in self.sentence[here : match.end]}
+                if not said & (self.grammar.protected | self.grammar.corrections):
                     # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
                     paused = replace(item, cost=item.cost + PAUSE, just_skipped=True)
                     put(places[match.end], paused)
@@ -586,7 +640,13 @@ class _Parse:
         """What it costs that the next of several things does, or does not, begin here, by the commas typed."""
         if not consts and not (self._parted and self.sentence[here].parted):
             return 0.0
-        cost = UNUSUALLY * sum(name == UNUSUAL for name, _ in consts)
+        cost = UNUSUALLY * sum(name == UNUSUAL and value != PARTED for name, value in consts)
+        if (UNUSUAL, PARTED) in consts and item.slots:
+            # "Red white, and red blue": the comma may stand before what was left out.
+            comma = self.sentence[here].parted or (item.just_skipped and self.sentence[here - 1].parted)
+            cost += 0.0 if comma else NOT_PARTED
+        if self.sentence[here].parted:
+            cost += INSIDE * sum(name == JOINED for name, _ in consts)
         if self._parted and any(value == BEGINS for _, value, _ in item.slots):
             begins, parted = any(value == BEGINS for _, value in consts), self.sentence[here].parted
             if parted and not begins and not item.just_skipped:
@@ -652,6 +712,18 @@ class _Parse:
         if "е" not in "".join(heard):
             return None
         return next(("ё" in form for form in spellings(span.said) if words_of(form, "ru") == heard), None)
+
+
+def _turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A list in the other direction; what belongs to one thing, from ``BEGINS`` on, keeps its order."""
+    starts = [at for at, value in enumerate(values) if value == BEGINS] if BEGINS in values else list(range(len(values)))
+    ends = [*starts[1:], len(values)]
+    return tuple(v for start, end in reversed(list(zip(starts, ends, strict=True))) for v in values[start:end])
+
+
+def _numbers_only(characters: Any) -> bool:
+    """Whether all characters heard are digits."""
+    return bool(characters) and all(isinstance(c, str) and c.isdigit() for c in characters)
 
 
 def _digits_only(slots: Mapping[str, Any]) -> bool:

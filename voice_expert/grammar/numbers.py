@@ -39,6 +39,9 @@ RU_DIGIT_FORMS = {
     9: ["девять", "девяти", "девятка", "девятку", "~девятки", "~девяткой"],
 }
 RU_NAMES = "ноль единица двойка тройка четвёрка пятёрка шестёрка семёрка восьмёрка девятка".split()
+RU_SMALL = (
+    "нолик единичка двоечка троечка четвёрочка пятёрочка шестёрочка семёрочка восьмёрочка девяточка"
+).split()
 RU_TEENS = (
     "десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать"
 ).split()
@@ -105,7 +108,9 @@ def digit_forms(language: str, digit: int) -> list[str]:
     if language == "ja":
         misheard = [form for form in JA_MISHEARD.get(digit, []) if len(form) == 2 or form[-1] in "いーう"]
         return _likely([*JA_DIGIT_FORMS[digit], *misheard])
-    return {"en": EN_DIGIT_FORMS, "ru": RU_DIGIT_FORMS}[language][digit]
+    if language == "ru":
+        return [*RU_DIGIT_FORMS[digit], f"={RU_SMALL[digit]}"]
+    return EN_DIGIT_FORMS[digit]
 
 
 def number_forms(language: str, number: int) -> list[str]:
@@ -149,7 +154,7 @@ def _english(number: int) -> Iterator[str]:
 
 def _russian(number: int) -> Iterator[str]:
     if number < 10:
-        yield from RU_DIGIT_FORMS[number]
+        yield from digit_forms("ru", number)
         yield from (f"ноль {form}" for form in dict.fromkeys((RU_DIGIT_FORMS[number][0], RU_NAMES[number])))
     elif number < 20:
         yield RU_TEENS[number - 10]

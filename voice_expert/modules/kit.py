@@ -135,8 +135,24 @@ def append(field_name: str) -> Fold:
     return fold
 
 
+def denied(have: tuple[Any, ...], telling: Telling) -> int | None:
+    """The place (from 0) of the last value that "not blue but red" takes back; None where none is denied, or not told.
+
+    With ``at`` in the clause the place is named, and this says nothing.
+    """
+    if "not" not in telling.slots or "at" in telling.slots:
+        return None
+    wrong = _options(telling.slots["not"])
+    places = [place for place, value in enumerate(have) if wrong & _options(value)]
+    return places[-1] if places else None
+
+
+def _options(value: Any) -> set[Any]:
+    return set(value.options) if isinstance(value, Either) else {value}
+
+
 def default_fold(name: str) -> Fold:
-    """Set the field; with ``at`` in the clause replace one item of the tuple it holds."""
+    """Set the field; with ``at`` in the clause replace one item of the tuple it holds, or the one that is denied."""
 
     def fold(seen: Any, value: Any, telling: Telling) -> Any:
         have = known(seen, name)
@@ -158,6 +174,9 @@ def default_fold(name: str) -> Fold:
             if not 1 <= place <= len(have):
                 raise Contradiction("no_such_place", at=at, count=len(have))
             return put(seen, **{name: have[: place - 1] + (item,) + have[place:]})
+        wrong = denied(have, telling) if isinstance(have, tuple) else None
+        if wrong is not None:
+            return put(seen, **{name: have[:wrong] + (item,) + have[wrong + 1 :]})
         if isinstance(have, tuple) and not isinstance(value, tuple):
             value = (value,)
         return put(seen, **{name: value})
@@ -185,6 +204,8 @@ def cells(field_name: str, size: int) -> Fold:
             start = (size if at == "last" else int(at)) - 1
             if not 0 <= start <= size - len(values):
                 raise Contradiction("no_such_place", at=at, count=size)
+        elif (wrong := denied(have, telling)) is not None:
+            start = wrong
         elif telling.correcting:
             start = max(0, len(have) - len(values))
         else:
@@ -229,6 +250,6 @@ def listing(value: Any, least: int = 0, most: int = 1_000_000) -> bool:
 
 __all__ = [
     "UNTOLD", "Ambiguous", "Answer", "Bomb", "Contradiction", "Either", "Fold", "Kind", "Line", "Missing", "Module",
-    "Telling", "answer", "append", "cells", "default_fold", "known", "listing", "need", "need_cells", "one_of", "put",
+    "Telling", "answer", "append", "cells", "default_fold", "denied", "known", "listing", "need", "need_cells", "one_of", "put",
     "record", "same", "told", "whole",
 ]  # fmt: skip

@@ -103,8 +103,11 @@ def rows(seen: Any, value: Any, telling: Telling) -> Any:
     return put(seen, leds=both, counts=UNTOLD, left=UNTOLD, right=UNTOLD)
 
 
-def lit_in(row: int) -> Fold:
-    """The lit lights of the upper (0) or lower (1) row by their places from the left, 1 to 6; the others are off."""
+def lit_in(row: int, *, dark: bool = False) -> Fold:
+    """The lit lights of the upper (0) or lower (1) row by their places from the left, 1 to 6; the others are off.
+
+    With ``dark`` the places are those of the lights that are off.
+    """
 
     def fold(seen: Any, value: Any, telling: Telling) -> Any:
         have: tuple[Any, ...] = known(seen, "leds", ())
@@ -113,7 +116,7 @@ def lit_in(row: int) -> Fold:
             raise Contradiction("bad_leds")
         # After an answer the module woke up anew: the upper row begins a new picture.
         kept = have if telling.answered is None or telling.correcting else have[:row]
-        lights = tuple(int(place in places) for place in range(1, 7))
+        lights = tuple(int((place in places) is not dark) for place in range(1, 7))
         return put(seen, leds=kept[:row] + (lights,) + kept[row + 1 :], counts=UNTOLD, left=UNTOLD, right=UNTOLD)
 
     return fold
@@ -150,7 +153,16 @@ MODULE = Module(
     Knob,
     solve,
     kind="needy",
-    folds={"leds": rows, "lit_top": lit_in(0), "lit_bottom": lit_in(1), "counts": halves, "left": half("left"), "right": half("right")},
+    folds={
+        "leds": rows,
+        "lit_top": lit_in(0),
+        "lit_bottom": lit_in(1),
+        "dark_top": lit_in(0, dark=True),
+        "dark_bottom": lit_in(1, dark=True),
+        "counts": halves,
+        "left": half("left"),
+        "right": half("right"),
+    },
     codes={"counts": "no_leds", "leds": "bad_leds"},
     read=read,
 )

@@ -12,6 +12,7 @@ from voice_expert.modules.kit import (
     Telling,
     answer,
     default_fold,
+    denied,
     known,
     one_of,
     put,
@@ -87,7 +88,10 @@ def flash(seen: Any, value: Any, telling: Telling) -> Any:
         return default_fold("flashes")(seen, value, telling)
     have: tuple[str, ...] = known(seen, "flashes", ())
     heard = as_list(value)
-    if telling.correcting and len(heard) == 1:
+    wrong = denied(have, telling)
+    if wrong is not None:
+        sequence = have[:wrong] + heard + have[wrong + 1 :]
+    elif telling.correcting and len(heard) == 1:
         sequence = have[:-1] + heard
     elif seen.restarted and heard == have[: len(heard)]:
         sequence = have

@@ -102,6 +102,11 @@ def panel(seen: Any, value: Any, telling: Telling) -> Any:
         same = [place for place, wire in enumerate(have[-1]) if wire["color"] == wires[0]["color"]]
         if len(same) == 1:
             wires = have[-1][: same[0]] + wires + have[-1][same[0] + 1 :]
+    if telling.correcting and telling.going_on and have and len(have[-1]) > 1 and wires:
+        last = have[-1][-1]["color"]
+        if wires[0]["color"] == last != have[-1][0]["color"]:
+            # "Red C, blue B, no, blue A, black B": taken back up to the blue one, and read on from there.
+            wires = have[-1][:-1] + wires
     return put(seen, panels=(have[:-1] if telling.correcting else have) + (wires,))
 
 

@@ -14,6 +14,7 @@ from voice_expert.modules.kit import (
     Telling,
     answer,
     default_fold,
+    denied,
     known,
     listing,
     one_of,
@@ -101,6 +102,8 @@ def cut(wires: tuple[str, ...], place: int, why: str) -> Answer:
 def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     """All wires at once, or the next one or two; a place names the one that is told or corrected."""
     heard = as_list(value)
+    if "upwards" in telling.slots:
+        heard = heard[::-1]
     have: tuple[str, ...] = known(seen, "wires", ())
     begun = telling.answered is None and "every" not in telling.slots
     if telling.slots.get("at") == "last" and seen.open and begun and not telling.correcting:
@@ -109,6 +112,12 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
         told_now: Wires = default_fold("wires")(seen, value, telling)
         few = begun and len(known(told_now, "wires", ())) < 3
         return put(told_now, open=few or (seen.open and not telling.going_on))
+    wrong = denied(have, telling)
+    if wrong is not None:
+        return put(seen, wires=have[:wrong] + heard + have[wrong + 1 :])
+    if telling.correcting and len(heard) < 3 <= len(have) and "every" not in telling.slots:
+        # "No, white": too few to be all of them, so they are the last ones.
+        return put(seen, wires=have[: -len(heard)] + heard)
     if len(heard) > (2 if seen.open else 1) or not begun or (have and not seen.open):
         return put(seen, wires=heard, open=False)
     if telling.correcting:

@@ -226,6 +226,9 @@ def fold_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
         names = colours if isinstance(colours, tuple) else (colours,)
     else:
         names = COLOURS if len(values) == 5 else tuple(colour for colour in COLOURS if colour not in kept)
+    if "rest" in telling.slots:
+        others = tuple(colour for colour in COLOURS if colour not in names)
+        names, values = (*names, *others), (*values, *(telling.slots["rest"],) * len(others))
     if len(names) != len(values):
         raise Contradiction("bad_dice", count=len(values))
     stay = {colour: value for colour, value in before.items() if not fresh or colour in kept}
