@@ -112,7 +112,7 @@ class LanguageGrammar:
         """Words that always take back ("I mean"), and never are a mere pause ("wait")."""
         self.existing = self._words_of("existing")
         self.name_words: dict[str, set[str]] = {}
-        """Module → words of its names that are no value of any list."""
+        """Module → words of its names that are no number, letter or colour."""
         self.denials = self._phrases_of("denial")
         """What turns a Japanese sentence around at its end, or tells where something is: never left out."""
         self.instead = self._phrases_of("instead")
@@ -267,10 +267,18 @@ def load_folder(language: str, path: Path) -> LanguageGrammar:
             for value, forms in values.items():
                 lexicon.add(f"{owner}.{name}", _value(value, values), forms)
     _characters(grammar)
+    everyday = {
+        word
+        for key, values in lexicon.forms.items()
+        if key.startswith("_common.") or key in ("digit", "ordinal")
+        for forms in values.values()
+        for form in forms
+        for word in words(form, language)
+    }
     for owner, content in files.items():
         _note_words(grammar, content)
         named = {word for name in content.names for word in words(_NOT_WORDS.sub(" ", name), language)}
-        grammar.name_words[owner] = named - lexicon.vocabulary - grammar.fillers - grammar.connectors
+        grammar.name_words[owner] = named - everyday - grammar.fillers - grammar.connectors
     for owner, content in files.items():
         _compile(grammar, owner, _openers(owner, content, grammar), problems)
         statements = _statements(owner, content)

@@ -510,7 +510,7 @@ class _Parse:
         left_out = {step.removeprefix("unexplained ")[1:-1] for step in row.trace if step.startswith("unexplained ")}
         opened = next(act.module for act in row.acts if act.kind == "open")
         named = {module for module, words in self.grammar.name_words.items() if words & left_out}
-        return not self.signs and bool(named) and opened not in named
+        return not self.signs and bool(named - {opened})
 
     @staticmethod
     def _bare(row: Row) -> bool:

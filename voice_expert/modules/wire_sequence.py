@@ -97,6 +97,11 @@ def panel(seen: Any, value: Any, telling: Telling) -> Any:
         if not 1 <= place <= len(have) + 1:
             raise Contradiction("no_such_place", at=at, count=len(have))
         return put(seen, panels=have[: place - 1] + (wires,) + have[place:])
+    nth = telling.slots.get("nth")
+    if nth is not None and have and len(wires) == 1 and nth + telling.correcting > 1 and nth <= len(have[-1]):
+        # "The second is blue to B": no panel begins with its second wire.
+        wires = have[-1][: nth - 1] + wires + have[-1][nth:]
+        return put(seen, panels=(*have[:-1], wires))
     if telling.correcting and have and len(wires) == 1 < len(have[-1]):
         # "No, the blue one goes to B": one wire of the panel, where its colour is there once.
         same = [place for place, wire in enumerate(have[-1]) if wire["color"] == wires[0]["color"]]
