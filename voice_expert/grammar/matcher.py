@@ -544,8 +544,8 @@ class _Parse:
             items = places[here]
             if not items:
                 continue
-            # Every module's name may follow "next" or "the": none of them is dropped.
-            width = WIDTH_OF_SIGNS if self.signs or group == "names" else WIDTH
+            # Every module's name may follow "next" or "the", or "do you know": none of them is dropped.
+            width = WIDTH_OF_SIGNS if self.signs or group in ("names", "commands") else WIDTH
             if len(items) > width:
                 kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:width]
                 items = dict(kept)
@@ -578,10 +578,10 @@ class _Parse:
             for target, consts in out.words.get(word, ()):
                 slots = item.slots + tuple((name, value, "") for name, value in consts)
                 taken = (*item.taken, word) if cost else item.taken
-                cost += self._apart(item, consts, here)
+                total = cost + self._apart(item, consts, here)
                 put(
                     places[here + 1],
-                    Item(item.cost + cost, target, slots, None, item.words + 1, item.skips, taken=taken, word=True),
+                    Item(item.cost + total, target, slots, None, item.words + 1, item.skips, taken=taken, word=True),
                 )
         if out.lists:
             spans = self._spans_at(here)

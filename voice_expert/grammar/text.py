@@ -11,6 +11,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
+from voice_expert.grammar.numbers import RU_DIGIT_FORMS, RU_HUNDREDS, RU_TEENS, RU_TENS
 from voice_expert.grammar.signals import SIGNALS, in_words, letters_parted
 
 LANGUAGES = ("en", "ja", "ru")
@@ -94,6 +95,15 @@ def normal(text: str, language: str) -> str:
 
 _AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")
 _DOUBLE = re.compile(r"\b(double|triple)[ -]([a-z0-9]+)\b")
+_HUNDREDS = {word: str(n) for n, word in enumerate(RU_HUNDREDS) if n}
+_TENS = {word: str(n) for n, word in enumerate(RU_TENS) if n > 1}
+_TEENS = {word: f"1 {n}" for n, word in enumerate(RU_TEENS)}
+_UNITS = {form.replace("ё", "е"): str(n) for n, forms in RU_DIGIT_FORMS.items() for form in forms[:2] if n}
+_SMALL = rf"(?:({'|'.join(_TENS)})(?: ({'|'.join(_UNITS)}))?|({'|'.join(_TEENS)}))"
+_LARGE = re.compile(rf"\b({'|'.join(_HUNDREDS)})(?: (?:{_SMALL}|({'|'.join(_UNITS)})))?\b")
+_SMALL_NUMBER = re.compile(rf"\b{_SMALL}\b")
+_SERIAL_NUMBER = re.compile(rf"серийн|\bсер номер\b|^номер\b|^\S+ {_SMALL} \S+ \S+ \S+$")
+"""Where two digits of a serial number are said as one: a word for it, or five signs around a number."""
 
 
 def respelled(text: str, language: str) -> tuple[str, ...]:
@@ -101,11 +111,27 @@ def respelled(text: str, language: str) -> tuple[str, ...]:
 
     It is a second guess beside the text as it stands: "double A batteries" and "double K" are words of their own.
     """
+    if language == "ru":
+        return _figures_apart(normal(text, language))
     if language != "en":
         return ()
     plain = _AS_IN.sub(lambda m: m[1] if m[3].startswith(m[1]) else m[0], normal(text, language))
     spelled = _DOUBLE.sub(lambda m: " ".join([m[2]] * (2 if m[1] == "double" else 3)), plain)
     return tuple(other for other in dict.fromkeys((plain, spelled)) if other != normal(text, language))
+
+
+def _figures_apart(text: str) -> tuple[str, ...]:
+    """Russian numbers digit by digit: "N thirty-seven KS four" has six signs, "four hundred ninety-four" is three digits."""
+
+    def small(tens: str | None, unit: str | None, teen: str | None) -> str:
+        return _TEENS[teen] if teen else f"{_TENS[tens]} {_UNITS[unit] if unit else 0}" if tens else ""
+
+    apart = _LARGE.sub(
+        lambda m: f"{_HUNDREDS[m[1]]} {small(m[2], m[3], m[4]) or f'0 {_UNITS[m[5]] if m[5] else 0}'}", text
+    )
+    if _SERIAL_NUMBER.search(text):
+        apart = _SMALL_NUMBER.sub(lambda m: small(m[1], m[2], m[3]), apart)
+    return (apart,) if apart != text else ()
 
 
 @lru_cache(maxsize=20_000)
