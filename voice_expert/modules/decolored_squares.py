@@ -186,10 +186,13 @@ def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> Decolor
         raise Contradiction("misread")
     if name is not None and name != asked_cell(colors):
         return replaced(seen, name, value)
+    values = value if isinstance(value, tuple) else (value,)
     if telling.correcting and name is None:
-        colors = colors[:-1]
+        # As many as are told anew, but none from before the latest press.
+        pressed = max((count for count in range(len(colors)) if "press" in spoken(colors[:count]).json), default=0)
+        colors = colors[: max(pressed, len(colors) - len(values))]
     before = ""
-    for colour in value if isinstance(value, tuple) else (value,):
+    for colour in values:
         here = asked_cell(colors)
         if read_again(colors, before, here) == colour:
             before = here

@@ -188,10 +188,13 @@ def next_stage(seen: ShapeFill, shape: str = UNTOLD, fill: str = UNTOLD) -> Shap
 
 
 def key_part(name: str) -> Fold:
-    """Shape or fill of the key; told after an answer it is that of the cell just pressed."""
+    """Shape or fill of the key; told after an answer it is that of the cell just pressed.
+
+    Told twice in one breath it is told anew: nobody presses two cells between.
+    """
 
     def fold(seen: ShapeFill, value: str, telling: Telling) -> ShapeFill:
-        if told(seen, name) and telling.answered is not None and not telling.correcting:
+        if told(seen, name) and telling.answered is not None and not (telling.correcting or telling.going_on):
             seen = next_stage(seen)
         return put(seen, **{name: value})
 

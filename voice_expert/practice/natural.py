@@ -8,13 +8,14 @@ from typing import Any
 
 from voice_expert.dialogue.decide import Asked, decide
 from voice_expert.dialogue.session import Place, Question
+from voice_expert.grammar.text import words
 from voice_expert.modules import registry
 from voice_expert.practice.dealing import deal
 from voice_expert.practice.dealt import Dealt, NotSeen
 from voice_expert.practice.defuser import Defuser
 from voice_expert.practice.words import Slots
 
-HESITATIONS = 4
+HESITATIONS = 3
 """The fillers that stand first in the grammar files are hesitations; others are words of talk."""
 
 
@@ -66,7 +67,9 @@ class NaturalDefuser(Defuser):
             # The other one is not as far, or shows something else.
             wrong = None
         del self.troubles[troubles:]
-        if wrong is None or self._is_value(marker, place[0]) or shape(self.meant) != shape(meant):
+        # "No (bright ones), no, six": nobody would know what the first "no" means.
+        unclear = self._is_value(marker, place[0]) or marker in words(wrong or "", self.conversation.grammar.language)
+        if wrong is None or unclear or shape(self.meant) != shape(meant):
             self.meant = meant
             return said
         # Both are heard: what was taken for what cannot be told any more.

@@ -25,6 +25,8 @@ BRIEF = 0.7
 """How often a player leaves out what may be left out."""
 PROPER = 0.5
 """How often the first form of a value is said where others would do."""
+SPELLED = ("_common.letter", "_common.character")
+"""Lists whose values no puzzle tells apart."""
 
 
 @dataclass
@@ -71,6 +73,10 @@ class Wording:
         if not forms:
             return None
         proper = [form for form in forms if not form.startswith("~")] or [form.lstrip("~") for form in forms]
+        if key in SPELLED:
+            # Russian "и" is I and E: who spells says it only where the letters beside it show which.
+            taken = {form for other, said in found.items() if other != value for form in said}
+            proper = [form for form in proper if form not in taken] or proper
         if self.draw is None or self.draw.random() < PROPER:
             return proper[0]
         return self.draw.choice(proper)
