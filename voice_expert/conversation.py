@@ -90,12 +90,20 @@ class Conversation:
         slots = read(text, self.grammar.lexicon.forms) if read is not None else None
         return None if slots is None else Reading((Act("tell", module, slots),), 0.0)
 
-    def hear(self, texts: str | Sequence[str], t: float = 0.0) -> Turn:
-        """Take one utterance."""
+    def hear(self, texts: str | Sequence[str], t: float = 0.0, amends: bool = False) -> Turn:
+        """Take one utterance; ``amends``: in the place of the one before, with which it begins."""
+        return self.take(self.event(texts, t, amends))
+
+    def event(self, texts: str | Sequence[str], t: float, amends: bool) -> Understood:
+        """An utterance as it is understood now, or would have been before the last one."""
         listed = [texts] if isinstance(texts, str) else list(texts)
         heard = listed[0] if listed else ""
+        session = self.session
+        self.session = (session.before if amends else None) or session
         readings = self.understand(listed)
-        return self.take(Understood(heard, readings, t, not readings and self.nearly(heard)))
+        event = Understood(heard, readings, t, not readings and self.nearly(heard), amends)
+        self.session = session
+        return event
 
     def nearly(self, text: str) -> bool:
         """Whether most words of a text that fits nothing belong to what is asked for or to the module in hand."""

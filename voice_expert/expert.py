@@ -15,6 +15,8 @@ from voice_expert.conversation import Conversation, Turn
 from voice_expert.dialogue.session import Reply
 from voice_expert.dialogue.step import not_understood, scope_of
 from voice_expert.events import Samples
+from voice_expert.going_on import AMENDS_WITHIN, Recent
+from voice_expert.grammar.automaton import going_on
 from voice_expert.grammar.exports import EarGrammars
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
@@ -62,6 +64,7 @@ class Expert:
         self.ears = EarGrammars(conversation.grammar, home() / "cache")
         self.silent_because: str | None = None
         """Why nothing can be spoken, once the voice failed."""
+        self._recent: Recent | None = None
         self.listen()
 
     @property
@@ -69,17 +72,29 @@ class Expert:
         return self.conversation.grammar.language
 
     def listen(self) -> None:
-        """Set the grammar of this moment."""
-        self.endpoint.listen(self.ears.automaton(scope_of(self.conversation.session), self.wake_phrase))
+        """Set the grammar of this moment, and for a moment longer that of what was said last."""
+        self._grammar = self.ears.automaton(scope_of(self.conversation.session), self.wake_phrase)
+        recent = self._recent
+        if recent is None or recent.session is not self.conversation.session:
+            self.endpoint.listen(self._grammar)
+        else:
+            longer = going_on(self._grammar, recent.grammar, recent.words)
+            self.endpoint.listen(self._grammar, longer, until=recent.t_end + AMENDS_WITHIN)
 
     def hear(self, ended: SpeechEnded, t: float) -> Spoke:
         """Take an utterance: understand, answer, render the answer's sound."""
         started = time.perf_counter()
         heard = ended.heard
         glue = "" if self.language == "ja" else " "
-        texts = [glue.join(hypothesis.words) for hypothesis in heard.hypotheses]
+        words, grammar = [hypothesis.words for hypothesis in heard.hypotheses], self._grammar
+        whole = self._with_recent(ended)
+        texts = [glue.join(each) for each in whole or words]
         if heard.accepted and texts and (texts := self._woken(texts)):
-            turn = self.conversation.hear(texts, t)
+            turn = self.conversation.hear(texts, t, amends=bool(whole))
+            recent = self._recent
+            if whole and recent is not None:
+                grammar = recent.grammar
+            self._recent = Recent((whole or words)[0], grammar, ended.t_end, self.conversation.session) if turn.reply.changed else None
         else:
             turn = self._rejected(texts, heard.confidence)
         self.listen()
@@ -100,6 +115,13 @@ class Expert:
     def spoken_form(self, text: str) -> str:
         """The text as the voice is to read it."""
         return spoken_form(text, self.conversation.grammar)
+
+    def _with_recent(self, ended: SpeechEnded) -> list[tuple[str, ...]]:
+        """What was said last and this as one, where this only goes on with it."""
+        recent, heard = self._recent, ended.heard
+        if recent is None or recent.session is not self.conversation.session or not (heard.accepted and heard.hypotheses):
+            return []
+        return recent.whole([hypothesis.words for hypothesis in heard.hypotheses], ended.t_start, self._grammar)
 
     def _woken(self, texts: list[str]) -> list[str]:
         """With a wake phrase only what begins with "expert" is for us."""

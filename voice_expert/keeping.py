@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from voice_expert.conversation import Conversation, Turn
-from voice_expert.dialogue.session import Session, Spoken, Understood
-from voice_expert.dialogue.step import asking
+from voice_expert.dialogue.questions import asking
+from voice_expert.dialogue.session import Session, Spoken
 from voice_expert.grammar.load import load
 from voice_expert.journal.journal import Journal
 from voice_expert.speaking import sentences
@@ -30,13 +30,9 @@ class KeptConversation(Conversation):
         self.session = session
         self.greeting = self._greeting()
 
-    def hear(self, texts: str | Sequence[str], t: float | None = None) -> Turn:
+    def hear(self, texts: str | Sequence[str], t: float | None = None, amends: bool = False) -> Turn:
         """Take one utterance; ``t`` in seconds, the wall clock's where none is given."""
-        listed = [texts] if isinstance(texts, str) else list(texts)
-        heard = listed[0] if listed else ""
-        readings = self.understand(listed)
-        moment = time.time() if t is None else t
-        event = Understood(heard, readings, moment, not readings and self.nearly(heard))
+        event = self.event(texts, time.time() if t is None else t, amends)
         self.journal.append(event)
         return self.take(event)
 

@@ -22,9 +22,14 @@ class Quiet:
 class ScriptedExpert(Expert):
     """``said`` gives the turn that these words bring about."""
 
-    def said(self, text: str, accepted: bool = True, confidence: float = 1.0) -> Turn:
+    def said(self, text: str, accepted: bool = True, confidence: float = 1.0, after: float = 10.0) -> Turn:
+        """``after``: seconds of silence since the words before."""
         heard = Heard((Hypothesis(tuple(text.split())),), "scripted", accepted, confidence)
-        return self.hear(SpeechEnded(0.0, 1.0, 0.25, "closed", heard), 1.0).turn
+        start, self.ended = self.ended + after, self.ended + after + 1.0
+        return self.hear(SpeechEnded(start, self.ended, 0.25, "closed", heard), self.ended).turn
+
+    ended = 0.0
+    """The end of the words before."""
 
 
 def expert_hearing(language: str, wake_phrase: bool = False) -> ScriptedExpert:

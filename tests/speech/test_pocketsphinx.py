@@ -14,7 +14,7 @@ from voice_expert.events import RATE, Heard, Samples
 from voice_expert.grammar.automaton import WordAutomaton, from_patterns
 from voice_expert.hearing.compact import Graph, compact
 from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
-from voice_expert.hearing.phone_distance import distance
+from voice_expert.hearing.phone_distance import distance, edits_said, worst_part
 from voice_expert.hearing.pocketsphinx import GRAMMARS_KEPT, PocketSphinxEar, thresholds
 from voice_expert.hearing.pocketsphinx_words import TABLE, by_rule, pronunciations
 from voice_expert.hearing.vad import SileroDetector
@@ -205,6 +205,21 @@ def test_distance_of_phones() -> None:
     assert distance((), ()) == 1
     assert distance(("R", "EH", "D"), ("R", "AE", "D")) == pytest.approx(0.5 / 3)
     assert distance(("R", "EH", "D"), ("R", "EH", "D", "Z", "IY", "S")) == pytest.approx(0.5)
+
+
+def test_the_word_that_is_not_there() -> None:
+    free = "F AA R AE N D S EH V AH N".split()
+    five, four = ["F", "AY", "V"], ["F", "AO", "R"]
+    rest = ["AE N D".split(), "S EH V AH N".split()]
+    assert worst_part([five, *rest], free) == pytest.approx(0.5), "one phone like another, one unlike, of three"
+    assert worst_part([four, *rest], free) == pytest.approx(0.5 / 3)
+    assert worst_part([four], []) == 1 and worst_part([], free) == 0
+
+
+def test_of_several_pronunciations_the_nearest_counts() -> None:
+    assert edits_said([["S AY".split(), "P S AY".split()], [["W"], ["V"]]], "P S AY V".split()) == 0
+    assert edits_said([["S AY".split(), "K S AY".split()]], "P S AY".split()) == 0.5
+    assert edits_said([], ["S"]) == 1
 
 
 def test_thresholds_are_kept_with_the_ear() -> None:

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from voice_expert.grammar.automaton import from_patterns
+from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper import WhisperEar, _spoke_on
 from voice_expert.hearing.whisper_decoder import Decoder, UnreadableModel
 from voice_expert.hearing.whisper_features import BANDS, columns_for, log_mel
-from voice_expert.hearing.whisper_rejection import Thresholds, activity, for_sentence, judge, thresholds_for, wants_free
-from voice_expert.hearing.whisper_search import Reading, _loops, _ranked
+from voice_expert.hearing.whisper_rejection import Thresholds, activity, for_sentence, judge, once, thresholds_for, wants_free
+from voice_expert.hearing.whisper_search import Reading, _loops, _ranked, weighed
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
 
@@ -122,7 +123,7 @@ def test_judging() -> None:
         reading("a b c", 5, -6.0, 4.0),
         reading("a b c", 1, -12.0, 13.0),
     )
-    assert not wants_free([sure], limits) and wants_free([unsure], limits) and not wants_free([lost], limits)
+    assert not wants_free([sure], limits) and wants_free([unsure], limits) and not wants_free([], limits)
     assert judge([sure], None, 0.0, 1.0, limits).accepted
     assert judge([lost], None, 0.0, 1.0, limits).reason == "regret"
     assert judge([unsure], -1.0, 0.0, 1.0, limits).accepted
@@ -134,6 +135,9 @@ def test_judging() -> None:
     assert judge([sure], None, 0.9, 1.0, limits).accepted
     assert judge([reading("a b c", 1, -20.0, 9.0)], -5.0, 0.0, 1.0, limits).reason == "unlikely"
     assert judge([], None, 0.0, 1.0, limits).reason == "no_sentence"
+    assert judge([unsure], -0.2, 0.0, 1.0, limits, alike=0.8).reason == "alike"
+    assert judge([unsure], -0.2, 0.0, 1.0, limits, alike=0.6).reason == "gap_token"
+    assert judge([unsure], None, 0.0, 4.0, limits, alike=1.0).reason == "leaves_sound_over"
     assert judge([reading("what do you want", 5, -1.0)], None, 0.0, 0.3, limits).reason == "too_fast"
     apart = judge([sure, reading("a b d", 3, -7.0)], None, 0.0, 1.0, limits).confidence
     close = judge([sure, reading("a b d", 8.9, -1.1)], None, 0.0, 1.0, limits).confidence
@@ -199,3 +203,22 @@ def test_other_languages_are_refused() -> None:
 def test_places_are_told_apart_by_what_was_said() -> None:
     node = TokenAutomaton(from_patterns("en", [[["red"]]]), cast(Text, Letters())).start.node
     assert Place(("a",), frozenset(), node).key != Place(("b",), frozenset(), node).key
+
+
+@pytest.mark.parametrize(("written", "alone"), [
+    ("готово готово готово", "готово"), ("Red, red, red.", "Red"), ("2 бита 2 бита 2", "2 бита 2 бита 2"), ("undo", "undo"),
+])  # fmt: skip
+def test_what_was_written_twice_is_read_once(written: str, alone: str) -> None:
+    assert once(written) == alone
+
+
+def test_another_ear_is_heard_where_it_heard_well() -> None:
+    seven, twice = reading("seven", 2.5, -1.0), reading("seven seven", 4.5, -1.5)
+
+    def opinion(free: int) -> Opinion:
+        """The other ear heard ``free`` times five phones."""
+        return Opinion((), lambda words: abs(len(words) - free) / max(len(words), free), lambda words: 5.0 * abs(len(words) - free))
+
+    assert [one.words for one in weighed([twice, seven], opinion(1))] == [("seven",), ("seven", "seven")]
+    assert [one.words for one in weighed([twice, seven], opinion(2))] == [("seven", "seven"), ("seven",)]
+    assert [one.score for one in weighed([twice, seven], opinion(9))] == [4.5, 2.5], "that ear heard something else"

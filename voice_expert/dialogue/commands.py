@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from voice_expert.dialogue.questions import asking
 from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken
 from voice_expert.modules import registry
 
@@ -98,8 +99,6 @@ def _help(turn: Turn, slots: Mapping[str, Any]) -> None:
     place = turn.session.in_hand or (question.of if question else None)
     lines = []
     if question is not None:
-        from voice_expert.dialogue.step import asking
-
         lines.append(asking(question))
     lines.append(_say("help_module", module=place[0]) if place else _say("help"))
     _tell(turn, *lines)
@@ -155,8 +154,6 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
         if any(act.kind == "tell" for act in turn.reading.acts):
             # "Done, now it is a three": the step is done, and the next one is told at once.
             return
-        from voice_expert.dialogue.step import asking
-
         _tell(turn, asking(session.question))
         return
     if opened is None:
@@ -211,7 +208,6 @@ def _tell_bosses(turn: Turn, solved: Place | None) -> None:
 
 def _status(turn: Turn, slots: Mapping[str, Any]) -> None:
     from voice_expert.dialogue import read_back
-    from voice_expert.dialogue.step import asking
 
     session, bomb = turn.session, turn.session.bomb
     told: dict[str, Any] = {}
@@ -287,8 +283,6 @@ def _pause(turn: Turn, slots: Mapping[str, Any]) -> None:
 
 
 def _resume(turn: Turn, slots: Mapping[str, Any]) -> None:
-    from voice_expert.dialogue.step import asking
-
     changed = turn.session.paused
     turn.session = replace(turn.session, paused=False)
     question = turn.session.question

@@ -78,6 +78,8 @@ class Understood:
     t: float = 0.0
     nearly: bool = False
     """Nothing fits, but it was probably meant for us: most words belong to what is asked for."""
+    amends: bool = False
+    """It takes the place of the utterance before, with which it begins."""
 
 
 @dataclass(frozen=True)

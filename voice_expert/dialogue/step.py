@@ -16,6 +16,7 @@ from voice_expert.dialogue import commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
 from voice_expert.dialogue.doubt import did_you_say, unfinished
 from voice_expert.dialogue.listening import boss_of, recent_of
+from voice_expert.dialogue.questions import asking, base_of
 from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
 from voice_expert.grammar.matcher import Act, Reading, Scope
 from voice_expert.modules import registry
@@ -40,11 +41,6 @@ TOLD_AS = {
 """The fact of the casing whose short answers correct what was told in a slot."""
 CORRECTS_WITHIN = 5.0
 """Seconds from a bare "no" to what it corrects."""
-
-
-def base_of(fact: str) -> str:
-    """The fact without its indices: ``stages[0].label`` is ``stages.label``."""
-    return re.sub(r"\[\d+\]", "", fact)
 
 
 def scope_of(session: Session) -> Scope:
@@ -96,6 +92,8 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
     """The session after the utterance, and the reply to it."""
     if isinstance(event, Tick):
         return ticked(session, event)
+    if event.amends and session.before is not None:
+        session = session.before
     heard_before = session.last_heard
     session = replace(session, last_heard=event.text)
     if session.paused:
@@ -366,7 +364,7 @@ class Turn:
             lines = tuple(line(module, part, words=opened.words) for part in (found.line, *found.more))
             self.reply = Reply(lines=lines, module=place[0], copy=place[1], answer=found.json)
             return
-        words = {**opened.words, **act.spoken}
+        words: Mapping[str, str] = {**opened.words, **act.spoken}
         correcting = self.correcting or "not" in act.slots
         telling = Telling(act.slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
         seen = opened.seen
@@ -668,16 +666,6 @@ class Turn:
             answer=self.answer,
             also=tuple(self.also),
         )
-
-
-def asking(question: Question, words: Mapping[str, str] | None = None) -> Spoken:
-    """How a question is put."""
-    if question.line is not None:
-        return question.line
-    owner = "_edgework" if question.about_bomb else (question.of[0] if question.of else "_talk")
-    index = re.search(r"\[(\d+)\]", question.facts[0])
-    slots = {"n": int(index[1]) + 1} if index else {}
-    return Spoken(owner, "ask", question.ask, slots, words or {})
 
 
 def _numbered(asked: Asked, slots: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -34,6 +34,8 @@ class WordAutomaton:
     """The final states of sentences that answer the open question; None: whatever is said was asked for."""
     named: frozenset[int] = frozenset()
     """The final states of names of modules."""
+    within: WordAutomaton | None = field(default=None, repr=False, compare=False)
+    """The grammar that this one adds a few sentences to: for ears to which another grammar is dear."""
 
     @cached_property
     def key(self) -> str:
@@ -76,6 +78,48 @@ class WordAutomaton:
         if self.going is not None:
             return "could_go_on" if here & self.going else "closed"
         return "could_go_on" if any(self.arcs[state] for state in here) else "closed"
+
+
+def going_on(now: WordAutomaton, earlier: WordAutomaton, words: Sequence[str]) -> WordAutomaton:
+    """What may be said now, and besides whatever goes on from these words of an earlier grammar ("… yellow")."""
+    place: dict[int, int] = {}
+    todo = sorted(target for state in earlier.after(words) for targets in earlier.arcs[state].values() for target in targets)
+    while todo:
+        state = todo.pop()
+        if state not in place:
+            place[state] = len(now.arcs) + len(place)
+            todo += [target for targets in earlier.arcs[state].values() for target in targets]
+    if not place:
+        return now
+
+    def moved(out: dict[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+        return {word: tuple(place[target] for target in targets) for word, targets in out.items()}
+
+    def those(states: Iterable[int]) -> frozenset[int]:
+        return frozenset(place[state] for state in states if state in place)
+
+    begin = dict(now.arcs[now.start])
+    for state in earlier.after(words):
+        for word, targets in moved(earlier.arcs[state]).items():
+            begin[word] = tuple(dict.fromkeys((*begin.get(word, ()), *targets)))
+    arcs = [begin if state == now.start else out for state, out in enumerate(now.arcs)]
+    arcs += [moved(earlier.arcs[state]) for state in place]
+    return replace(
+        now,
+        finals=now.finals | those(earlier.finals),
+        arcs=tuple(arcs),
+        identity=f"{now.key} after {' '.join(words)} of {earlier.key}",
+        going=None if now.going is None else now.going | those(earlier.going if earlier.going is not None else earlier.finals),
+        asked=None if now.asked is None else now.asked | those(earlier.finals),
+        named=now.named | those(earlier.named),
+        within=now,
+    )
+
+
+def one_sentence(language: str, words: Sequence[str]) -> WordAutomaton:
+    """An automaton that holds these words and nothing else."""
+    arcs: list[dict[str, tuple[int, ...]]] = [{word: (place + 1,)} for place, word in enumerate(words)]
+    return WordAutomaton(language, 0, frozenset([len(words)]), (*arcs, {}))
 
 
 def from_patterns(language: str, patterns: Iterable[Sequence[Sequence[str]]], name: str = "") -> WordAutomaton:

@@ -6,6 +6,7 @@ Only single words are compared here; whole misheard phrases stand in the grammar
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 
 from rapidfuzz import fuzz, process
@@ -34,6 +35,21 @@ def sound(word: str, language: str) -> str:
     for pattern, replacement in _RULES.get(language, ()):
         word = pattern.sub(replacement, word)
     return word
+
+
+def alike(text: str, other: str, language: str) -> float:
+    """How much two texts sound alike, 0 … 1, whatever their gaps, marks and kinds of kana."""
+    return fuzz.ratio(_letters(text, language), _letters(other, language)) / 100
+
+
+def _letters(text: str, language: str) -> str:
+    text = unicodedata.normalize("NFKC", text).lower().replace("ё", "е")
+    if language == "ja":
+        hiragana = (chr(ord(sign) - 0x60) if "ァ" <= sign <= "ヴ" else sign for sign in text if sign.isalnum() and sign != "ー")
+        bare = unicodedata.normalize("NFD", "".join(hiragana))
+        return "".join(sign for sign in bare if not unicodedata.combining(sign))
+    words = re.findall(r"[^\W_]+", text)
+    return "".join(sound(word, language) for word in words)
 
 
 class Nearness:

@@ -9,12 +9,16 @@ from typing import Protocol
 
 from voice_expert.events import Chunk, Heard, Hypothesis, Partial
 from voice_expert.grammar.automaton import WordAutomaton
-from voice_expert.hearing.recogniser import Recogniser
+from voice_expert.hearing.recogniser import Advised, Opinion, Recogniser
 
 AGREED = 0.66
 """Phone distance up to which the same words from both ears are believed, where they answer what was asked …"""
 UNASKED = ((8, 0.41), (12, 0.45), (1000, 0.6))
-"""… and what nobody asked for, by its number of phones: long words agree less by chance."""
+"""… and what nobody asked for, by its number of phones: long words agree less by chance …"""
+NEAR = 0.45
+"""… or where the fast ear heard other words of the grammar, but without it sounds so near to those of the strong one …"""
+AGREED_GAP = 2.0
+"""… unless what the strong ear would have written freely was so much likelier to it, per token: that is other talk."""
 LONG, LONG_ALONE = 20, 0.35
 """A sentence of so many phones within so small a distance is believed of the fast ear where the strong one is at a loss."""
 
@@ -25,6 +29,8 @@ class FastEar(Recogniser, Protocol):
     def so_far(self) -> Heard: ...
 
     def sure(self, heard: Heard) -> bool: ...
+
+    def opinion(self) -> Opinion | None: ...
 
 
 class AutoEar:
@@ -79,16 +85,18 @@ class AutoEar:
         for chunk in self._chunks[self._given :]:
             helper.feed(chunk)
         self._given = len(self._chunks)
+        if isinstance(helper, Advised):
+            helper.consider(self.fast.opinion())
         return helper
 
     def finish(self) -> Heard:
         began = time.perf_counter()
-        quick = self.fast.finish()
-        if self._helper is None:
-            return quick
-        if self.fast.sure(quick):
-            return replace(quick, details={**quick.details, "fast_was_sure": True})
+        quick = self.fast.so_far()
+        if self._helper is None or self.fast.sure(quick):
+            quick = self.fast.finish()
+            return quick if self._helper is None else replace(quick, details={**quick.details, "fast_was_sure": True})
         decided = self._brought_up_to_date(self._helper).finish()
+        self.fast.finish()
         self._helper = None
         agreed = self._agreed(quick, decided)
         if agreed is not None:
@@ -99,23 +107,34 @@ class AutoEar:
             decided,
             computing=time.perf_counter() - began,
             details={**decided.details, "fast_was_sure": False, "fast_text": quick.text,
-                     "fast_confidence": quick.confidence, "fast_accepted": quick.accepted},
+                     "fast_confidence": quick.confidence, "fast_accepted": quick.accepted,
+                     "free_words": quick.details.get("free_words", ())},
         )  # fmt: skip
 
     @staticmethod
     def _agreed(quick: Heard, decided: Heard) -> Hypothesis | None:
-        """Two ears that know nothing of each other heard the same words: good for what neither dares to say alone."""
-        distance = quick.details.get("phone_distance")
-        if decided.accepted or not quick.hypotheses or distance is None or decided.details.get("no_speech", 0.0) > 0.6:
+        """What two ears that know nothing of each other heard: good for what neither dares to say alone."""
+        distance, known = quick.details.get("phone_distance"), decided.details
+        if decided.accepted or not quick.hypotheses or distance is None or known.get("no_speech", 0.0) > 0.6:
             return None
         phones = len(quick.details.get("phones", ()))
         if phones >= LONG and distance <= LONG_ALONE:
             return quick.hypotheses[0]
-        asked = quick.details.get("asked", True)
-        limit = AGREED if asked else next(limit for most, limit in UNASKED if phones <= most)
+        if known.get("gap_token", 0.0) > AGREED_GAP:
+            return None
+
+        def limit(asked: bool) -> float:
+            return AGREED if asked else next(limit for most, limit in UNASKED if phones <= most)
+
+        told = known.get("told", ())
+        own = [hypothesis for hypothesis in decided.hypotheses if hypothesis.words not in told]
         wanted = _letters(quick.hypotheses[0])
-        same = (hypothesis for hypothesis in decided.hypotheses[:3] if _letters(hypothesis) == wanted)
-        return next(same, None) if distance <= limit else None
+        same = (hypothesis for hypothesis in own[:3] if _letters(hypothesis) == wanted)
+        if distance <= limit(quick.details.get("asked", True)):
+            return next(same, None)
+        best, apart = decided.hypotheses[:1], known.get("apart")
+        near = apart is not None and apart <= min(limit(bool(known.get("asked"))), NEAR)
+        return best[0] if near and best and best[0] in own else None
 
     def close(self) -> None:
         self.fast.close()

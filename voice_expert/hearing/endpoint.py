@@ -98,6 +98,8 @@ class Endpoint:
         self.last_samples: Samples = np.zeros(0, np.int16)
         """The sound of the utterance that ended last, pre-roll included."""
         self._grammar: WordAutomaton | None = None
+        self._longer: WordAutomaton | None = None
+        self._until = 0.0
         self._room = Room()
         self._before: deque[Chunk] = deque(maxlen=max(1, round(self.waiting.preroll / FRAME_SECONDS)))
         self._noticed: deque[bool] = deque(maxlen=3)
@@ -109,9 +111,10 @@ class Endpoint:
         self._talk_goes_on: float | None = None
         """The last moment with a voice of speech that was cut at its hard end."""
 
-    def listen(self, grammar: WordAutomaton) -> None:
-        """What may be said from the next utterance on."""
+    def listen(self, grammar: WordAutomaton, longer: WordAutomaton | None = None, until: float = 0.0) -> None:
+        """What may be said from the next utterance on; ``longer`` by one that begins before ``until``."""
         self._grammar = grammar
+        self._longer, self._until = longer, until
 
     @property
     def speaking(self) -> bool:
@@ -206,9 +209,10 @@ class Endpoint:
         return self._begin(first)
 
     def _begin(self, t: float) -> list[SpeechEvent]:
-        assert self._grammar is not None
-        self.ear.listen(self._grammar)
-        utterance = self._open = Utterance(self._grammar, t)
+        grammar = self._longer if self._longer is not None and t < self._until else self._grammar
+        assert grammar is not None
+        self.ear.listen(grammar)
+        utterance = self._open = Utterance(grammar, t)
         for frame in self._before:
             utterance.take(self.ear, frame)
         utterance.voiced = sum(self._noticed) * FRAME_SECONDS

@@ -13,7 +13,7 @@ from __future__ import annotations
 import time
 import tomllib
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -23,9 +23,10 @@ import numpy as np
 from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial, Samples
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.compact import compact
-from voice_expert.hearing.phone_distance import distance
+from voice_expert.hearing.phone_distance import distance, edits_said, worst_part
 from voice_expert.hearing.pocketsphinx_decoder import Decoded, Decoder, EarMissing, of_the_speaker, without_ghosts
 from voice_expert.hearing.pocketsphinx_words import TABLE, Phones, pronunciations
+from voice_expert.hearing.recogniser import Opinion
 
 __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"]
 
@@ -36,6 +37,8 @@ ARCS_KEPT = 40_000
 """A compiled grammar takes 3 kB for each arc, compiling it 0.02 s for a thousand."""
 START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
+WORD_SURE = 0.4
+"""Edits per phone up to which every word must be there, for it to be sure: in "far and seven" the "five" is not."""
 SHORT = 0.4
 """Phones by which every utterance may be off besides: in "no" a single one is half of it."""
 LONGER = ((12, 0.11), (8, 0.07))
@@ -107,6 +110,7 @@ class PocketSphinxEar:
         if grammar.language != "en":
             raise ValueError(f"PocketSphinx hears English only, not {grammar.language}")
         self._stop()
+        grammar = grammar.within or grammar  # compiling another one would take a second
         self.prepare(grammar)
         self._grammar = grammar
         self._pieces = []
@@ -264,6 +268,7 @@ class PocketSphinxEar:
         if heard is None or not self._grammar.accepts(heard.words):
             return Heard((), self.name, accepted=False, confidence=0.0, computing=computing)
         apart = distance(heard.phones, free.phones if free else ())
+        worst = worst_part([one.phones for one in heard.spoken], free.phones if free else ())
         limit = self._limit()
         asked = self._grammar.answers(heard.words)
         slack = SHORT / max(1, len(heard.phones), len(free.phones) if free else 0)
@@ -274,7 +279,8 @@ class PocketSphinxEar:
             "free_phones": free.phones if free else (),
             "slack": slack,
             "asked": asked,
-            "sure": apart <= (limit.sure if asked else limit.unasked_sure) + slack / 2,
+            "sure": apart <= (limit.sure if asked else limit.unasked_sure) + slack / 2 and worst <= WORD_SURE,
+            "worst_word": worst,
             "compile_seconds": self._compiled[self._key],
         }
         return Heard(
@@ -290,6 +296,29 @@ class PocketSphinxEar:
     def sure(self, heard: Heard) -> bool:
         """Whether no other ear need be asked about what this one heard."""
         return heard.accepted and bool(heard.details["sure"])
+
+    def opinion(self) -> Opinion | None:
+        """What this ear makes of the sound so far; None where it heard nothing without the grammar."""
+        heard = self.so_far()
+        free: Phones = heard.details.get("free_phones", ())
+        if not free:
+            return None
+
+        def phones(words: Sequence[str]) -> float:
+            return edits_said([self._ways(word) for word in words], free)
+
+        def apart(words: Sequence[str]) -> float:
+            return phones(words) / max(len(free), sum(len(self._ways(word)[0]) for word in words))
+
+        return Opinion(tuple(h.words for h in heard.hypotheses), apart, phones)
+
+    def _ways(self, word: str) -> list[Phones]:
+        """All pronunciations of a word."""
+        lookup, word = self._grammar_decoder.lookup, word.lower()
+        found = [lookup(word)]
+        while found[-1] is not None:
+            found.append(lookup(f"{word}({len(found) + 1})"))
+        return [way for way in found if way] or list(pronunciations(word, lookup))
 
     def finish(self) -> Heard:
         heard = self.so_far()

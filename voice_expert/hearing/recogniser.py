@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from voice_expert.events import Chunk, Heard, Partial
 from voice_expert.grammar.automaton import WordAutomaton
@@ -30,3 +32,23 @@ class Recogniser(Protocol):
 
     def close(self) -> None:
         """Release memory and devices."""
+
+
+@dataclass(frozen=True, eq=False)
+class Opinion:
+    """What one ear makes of an utterance, for another that decides."""
+
+    sentences: tuple[tuple[str, ...], ...]
+    """The sentences of the grammar it would answer."""
+    apart: Callable[[Sequence[str]], float]
+    """How far words are from what it heard without a grammar: edits per phone of the longer, 0 the same."""
+    phones: Callable[[Sequence[str]], float]
+    """The same in edits."""
+
+
+@runtime_checkable
+class Advised(Recogniser, Protocol):
+    """An ear that weighs what another one heard."""
+
+    def consider(self, opinion: Opinion | None) -> None:
+        """The opinion of another ear on the sound fed so far; before ``peek`` and ``finish``."""

@@ -15,7 +15,9 @@ from typing import Any
 import numpy as np
 
 from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial
-from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.grammar.automaton import WordAutomaton, one_sentence
+from voice_expert.grammar.nearness import alike
+from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper_decoder import Decoder, Matrix, UnreadableModel
 from voice_expert.hearing.whisper_encoder import Encoder
 from voice_expert.hearing.whisper_prior import Prior
@@ -27,10 +29,11 @@ from voice_expert.hearing.whisper_rejection import (
     for_sentence,
     judge,
     levels,
+    once,
     thresholds_for,
     wants_free,
 )
-from voice_expert.hearing.whisper_search import Search, SearchSettings, Vocabulary
+from voice_expert.hearing.whisper_search import Search, SearchSettings, Vocabulary, weighed
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_threads import calm_blas
 from voice_expert.hearing.whisper_tokens import TokenAutomaton
@@ -66,6 +69,8 @@ class _Decoded:
 
     samples: int
     heard: Heard
+    considered: tuple[tuple[str, ...], ...]
+    """The sentences another ear had heard."""
 
 
 class WhisperEar:
@@ -86,6 +91,7 @@ class WhisperEar:
         self._start = 0.0
         self._chunks: list[Matrix] = []
         self._decoded: _Decoded | None = None
+        self._opinion: Opinion | None = None
 
     @property
     def ready(self) -> bool:
@@ -99,7 +105,7 @@ class WhisperEar:
 
     def listen(self, grammar: WordAutomaton) -> None:
         self._grammar = grammar
-        self._chunks, self._decoded = [], None
+        self._chunks, self._decoded, self._opinion = [], None, None
         if self._model is not None:
             self._model.prior.trim()
             self._compile(self._model, grammar).automaton.trim()
@@ -109,6 +115,9 @@ class WhisperEar:
             self._start = chunk.t
         self._chunks.append(chunk.samples.astype(np.float32) / np.float32(32768.0))
         return None
+
+    def consider(self, opinion: Opinion | None) -> None:
+        self._opinion = opinion
 
     def peek(self) -> Partial | None:
         heard = self._decode()
@@ -137,10 +146,11 @@ class WhisperEar:
             raise RuntimeError("listen() comes first")
         began = time.perf_counter()
         samples = self._samples()
+        told = self._opinion.sentences if self._opinion else ()
         reused = self._decoded is not None and not _spoke_on(samples, self._decoded.samples)
-        if self._decoded is None or not reused:
+        if self._decoded is None or not reused or told != self._decoded.considered:
             heard = self._understand(samples, self._grammar)
-            self._decoded = _Decoded(len(samples), heard)
+            self._decoded = _Decoded(len(samples), heard, told)
         known = self._decoded.heard
         return replace(
             known,
@@ -160,7 +170,7 @@ class WhisperEar:
         if model is None:
             raise RuntimeError("the ear was closed while it listened")
         end = sounding.last + int(self._settings.tail * RATE)
-        return model.understand(samples[:end], sounding, self._compile(model, grammar))
+        return model.understand(samples[:end], sounding, self._compile(model, grammar), self._opinion)
 
     def _compile(self, model: _Model, grammar: WordAutomaton) -> _Compiled:
         key = (grammar.key, grammar.name)
@@ -193,27 +203,41 @@ class _Model:
         self.search = Search(self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search)
         self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
 
-    def understand(self, samples: Matrix, sounding: Activity, compiled: _Compiled) -> Heard:
+    def understand(self, samples: Matrix, sounding: Activity, compiled: _Compiled, opinion: Opinion | None = None) -> Heard:
         clock = [time.perf_counter()]
         encoded = self._encoder.encode(samples, self._settings.least_columns)
         clock.append(time.perf_counter())
         sound = self._decoder.sound(encoded.frames)
         hidden, past = self._decoder.begin(self.text.prompt, sound)
         most = int(self._rate * sounding.seconds) + 4
-        readings = self.search.run(sound, hidden[-1:], past, compiled.automaton, most)
-        readings.sort(key=lambda reading: not covers(reading, sounding.seconds, compiled.limits))
+
+        def filling(words: tuple[str, ...]) -> bool:
+            return covers(words, sounding.seconds, compiled.limits)
+
+        grammar = compiled.automaton.grammar
+        readings = self.search.run(sound, hidden[-1:], past, compiled.automaton, most, filling)
+        new: list[tuple[str, ...]] = []
+        if opinion is not None:
+            new = [words for words in opinion.sentences if all(words != one.words for one in readings)]
+            for words in filter(grammar.accepts, new):
+                readings += self.search.score(sound, hidden[-1:], past, TokenAutomaton(one_sentence(grammar.language, words), self.text))
+            readings = weighed(readings, opinion)
+        readings.sort(key=lambda reading: not filling(reading.words))
         clock.append(time.perf_counter())
-        asked = bool(readings) and compiled.automaton.grammar.answers(readings[0].words)
-        named = bool(readings) and compiled.automaton.grammar.names(readings[0].words)
+        asked = bool(readings) and grammar.answers(readings[0].words)
+        named = bool(readings) and grammar.names(readings[0].words)
         limits = for_sentence(compiled.limits, asked, sum(map(len, readings[0].words)) if named else 0)
         compare = self._settings.always_compare or wants_free(readings, limits)
         free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
         clock.append(time.perf_counter())
         no_speech = self._silence_odds(hidden[0])
-        verdict = judge(readings, free.mean if free else None, no_speech, sounding.seconds, limits)
+        written = self.text.decode(list(free.tokens)) if free else ""
+        near = self._alike(readings[0].tokens, written) if free and not asked else 0.0
+        verdict = judge(readings, free.mean if free else None, no_speech, sounding.seconds, limits, near)
         details: dict[str, Any] = {
             "reason": verdict.reason,
             "asked": asked,
+            "told": new,
             "no_speech": round(no_speech, 3),
             "speech_seconds": round(sounding.seconds, 2),
             "seconds": dict(zip(("encode", "search", "free"), np.diff(clock).round(4).tolist(), strict=True)),
@@ -225,16 +249,23 @@ class _Model:
                 "raw_token": round(best.raw / best.length, 3),
                 "regret_token": round(best.regret / best.length, 3),
                 "regret_second": round(best.regret / max(sounding.seconds, 0.2), 3),
+                "apart": best.apart,
             }
             if free is not None:
                 gap = free.mean - best.raw / best.length
                 details |= {
-                    "free": self.text.decode(list(free.tokens)),
+                    "free": written,
+                    "alike": round(near, 2),
                     "gap_token": round(gap, 3),
                     "gap_second": round(gap * best.length / max(sounding.seconds, 0.2), 3),
                 }
         hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
         return Heard(hypotheses, WhisperEar.name, verdict.accepted, round(verdict.confidence, 3), details=details)
+
+    def _alike(self, tokens: tuple[int, ...], written: str) -> float:
+        """How much a reading, as the model writes it, sounds like what the model wrote freely."""
+        text, language = self.text.decode(list(tokens)), self.text.language
+        return max(alike(text, written, language), alike(text, once(written), language))
 
     def _silence_odds(self, hidden: Matrix) -> float:
         """The probability of the mark for no speech where otherwise the mark of a language would stand."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from fnmatch import fnmatchcase
 from functools import cache
@@ -15,6 +17,7 @@ from voice_expert.hearing.whisper_features import Matrix
 from voice_expert.hearing.whisper_search import Reading
 
 _FRAME = RATE // 50
+_REPEATED = re.compile(r"(.+?)(?:\W*\1)+\W*", re.IGNORECASE | re.DOTALL)
 
 
 NAME_REGRET, NAME_GAP, NAME_UNLIKELY = 0.55, 0.4, 0.4
@@ -55,6 +58,12 @@ class Thresholds:
     """log P per token below which nothing is believed: the model is at a loss, its free transcription no measure."""
     at_a_loss: float = -3.3
     """log P per token below which the free transcription means nothing, and only a reading of ``likely`` is believed."""
+    alike: float = 0.7
+    """Sounding so much like the free transcription (0 … 1), a sentence that nobody asked for is believed …"""
+    alike_likely: float = -2.8
+    """… down to this log P per token …"""
+    alike_letters: float = 20
+    """… if it has no more letters: of a long list one word may be another, and it is still alike."""
     quiet: float = 0.002
     """Root mean square (of full scale 1) that the loudest 20 ms must reach."""
     short: float = 0.06
@@ -124,25 +133,27 @@ class Verdict:
     reason: str
 
 
-def covers(reading: Reading, seconds: float, limits: Thresholds) -> bool:
+def covers(words: Sequence[str], seconds: float, limits: Thresholds) -> bool:
     """Whether so few letters can fill so much speech: one word for three seconds is a word heard out of a sentence."""
-    letters = sum(map(len, reading.words))
-    return seconds <= 1.2 + 5 * letters / limits.letters_a_second + 0.5 * (len(reading.words) - 1)
+    letters = sum(map(len, words))
+    return seconds <= 1.2 + 5 * letters / limits.letters_a_second + 0.5 * (len(words) - 1)
 
 
 def judge(
-    readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds
+    readings: list[Reading], free_mean: float | None, no_speech: float, seconds: float, limits: Thresholds, alike: float = 0.0
 ) -> Verdict:
     """``free_mean``: log P per token of the free transcription, None when it was not needed (see ``wants_free``).
 
+    ``alike``: how much the best reading, if it answers no question, sounds like that transcription, 0 … 1.
     ``limits`` are those ``for_sentence`` gives.
     """
     if not readings:
         return Verdict(False, 0.0, "no_sentence")
     best = readings[0]
-    if not covers(best, seconds, limits):
+    if not covers(best.words, seconds, limits):
         return Verdict(False, 0.0, "leaves_sound_over")
-    if sum(map(len, best.words)) > limits.letters_a_second * seconds:
+    letters = sum(map(len, best.words))
+    if letters > limits.letters_a_second * seconds:
         return Verdict(False, 0.0, "too_fast")
     raw, regret = best.raw / best.length, best.regret / best.length
     margin = best.score - readings[1].score if len(readings) > 1 else 4.0
@@ -150,6 +161,8 @@ def judge(
     fit = max(0.0, 1.0 - 0.5 * regret / limits.regret_lost)
     if no_speech > limits.no_speech and raw < limits.likely:
         return Verdict(False, 0.1 * fit, "no_speech")
+    if alike >= limits.alike and raw >= limits.alike_likely and letters <= limits.alike_letters:
+        return Verdict(True, max(fit, alike) * lead, "alike")
     if raw < limits.unlikely:
         return Verdict(False, 0.2 * fit, "unlikely")
     if seconds < limits.brief and raw < limits.brief_likely:
@@ -186,5 +199,11 @@ def for_sentence(limits: Thresholds, asked: bool, letters: int = 0) -> Threshold
 
 
 def wants_free(readings: list[Reading], limits: Thresholds) -> bool:
-    """Whether the reading is neither clearly right nor clearly wrong."""
-    return bool(readings) and limits.regret_sure < readings[0].regret / readings[0].length < limits.regret_lost
+    """Whether the reading is not clearly right."""
+    return bool(readings) and limits.regret_sure < readings[0].regret / readings[0].length
+
+
+def once(text: str) -> str:
+    """What the model wrote without its repeats: in the quiet after a short word it likes to write that again."""
+    found = _REPEATED.fullmatch(text.strip())
+    return found[1] if found else text

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
+from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound
 from voice_expert.hearing.whisper_prior import Prior
 from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
+
+LONGEST = 100
+"""Tokens of a sentence."""
+
+OPINION = 0.6
+"""What a phone by which a reading differs from what another ear heard costs, where that ear heard well …"""
+OPINION_LOST = 0.6
+"""… and from so many edits per phone of the nearest reading on it counts nothing: that ear heard something else."""
 
 LONGER_BEHIND = 3.0
 """So far below a whole sentence that is part of it a longer one is words heard into the silence."""
@@ -90,7 +99,9 @@ class Reading:
     regret: float
     """How much likelier the likeliest token was than the one taken, summed: 0 if the model would have written this."""
     ended: bool = False
-    """Whether the model, too, would have ended the text here."""
+    """Whether the model, too, would have ended the text here, and so many words can have filled the sound."""
+    apart: float | None = None
+    """Edits per phone between it and what another ear heard without a grammar; None where there is none."""
 
     @property
     def length(self) -> int:
@@ -143,10 +154,12 @@ class Search:
         past: Past,
         automaton: TokenAutomaton,
         most_tokens: int,
+        covers: Callable[[tuple[str, ...]], bool] = lambda words: True,
     ) -> list[Reading]:
         """The best sentences, best first; empty when the grammar has none short enough.
 
-        ``hidden`` and ``past``: what the opening tokens left, one row.
+        ``hidden`` and ``past``: what the opening tokens left, one row. ``covers``: whether these words can have filled
+        the sound; after a few of many the model, too, likes to end where it lost the thread.
         """
         live = [_Live(automaton.start)]
         done: dict[tuple[str, ...], Reading] = {}
@@ -156,12 +169,19 @@ class Search:
             view = self._view(rows, hidden)
             for one in live:
                 if automaton.accepts(one.place):
-                    self._finish(one, view, done)
+                    self._finish(one, view, done, covers(one.place.words))
             live = self._grow(live, automaton, view, done)
             if not live or position == most_tokens or self._is_hopeless(live):
                 break
             hidden, past, live = self._step(live, past, sound)
         return _ranked(done)[: self.settings.finished]
+
+    def score(self, sound: Sound, hidden: Matrix, past: Past, automaton: TokenAutomaton) -> list[Reading]:
+        """How well the sentences of a small automaton fit, whatever the model would rather hear."""
+        patient = replace(
+            self.settings, drop=np.inf, behind=np.inf, behind_ended=np.inf, behind_longer=np.inf, behind_looping=np.inf, hopeless=np.inf
+        )
+        return replace(self, settings=patient).run(sound, hidden, past, automaton, LONGEST)
 
     def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix) -> _View:
         heard, top = self.vocabulary.log_probabilities(hidden)
@@ -182,14 +202,14 @@ class Search:
             hidden, after = hidden[: len(rows)], after.rows(range(len(rows)))
         return hidden, after, [replace(one, row=number[one.tokens]) for one in live]
 
-    def _finish(self, one: _Live, view: _View, done: dict[tuple[str, ...], Reading]) -> None:
+    def _finish(self, one: _Live, view: _View, done: dict[tuple[str, ...], Reading], covers: bool) -> None:
         ends = self.vocabulary.columns([self.end, *self.closings])
         raw = float(np.logaddexp.reduce(view.heard[one.row, ends]))
         expected = max(float(np.logaddexp.reduce(view.expected[one.row, ends])), self.settings.prior_floor)
         score = one.score + raw - self.settings.prior * expected
         known = done.get(one.place.words)
         missed = max(0.0, float(view.top[one.row]) - raw)
-        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=missed == 0.0)
+        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=covers and missed == 0.0)
         if known is None:
             done[one.place.words] = found
         else:
@@ -261,6 +281,14 @@ def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
         score = min([reading.score, *(once.score - 0.01 for once in better)])
         fair.append(replace(reading, score=score))
     return sorted(fair, key=lambda reading: -reading.score)
+
+
+def weighed(readings: Sequence[Reading], opinion: Opinion) -> list[Reading]:
+    """The readings in the order that is left when another ear has been heard, too."""
+    told = [replace(reading, apart=opinion.apart(reading.words)) for reading in readings]
+    trust = 1 - min((one.apart for one in told if one.apart is not None), default=1.0) / OPINION_LOST
+    cost = OPINION * max(0.0, trust)
+    return sorted((replace(one, score=one.score - cost * opinion.phones(one.words)) for one in told), key=lambda one: -one.score)
 
 
 def _loops(words: tuple[str, ...]) -> bool:

@@ -22,6 +22,7 @@ def to_line(event: Understood, wall: float, monotonic: float) -> str:
             "t": round(event.t, 3),
             "heard": event.text[:2000],
             "nearly": event.nearly,
+            **({"amends": True} if event.amends else {}),
             "readings": [_reading(reading) for reading in event.readings],
         },
         ensure_ascii=False,
@@ -49,7 +50,8 @@ def from_line(raw: Mapping[str, Any]) -> Understood:
         )
         for reading in raw["readings"]
     )
-    return Understood(str(raw["heard"]), readings, float(raw["t"]), bool(raw.get("nearly", False)))
+    nearly, amends = bool(raw.get("nearly", False)), bool(raw.get("amends", False))
+    return Understood(str(raw["heard"]), readings, float(raw["t"]), nearly, amends)
 
 
 def _reading(reading: Reading) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from typing import Any
 
 from voice_expert.bomb.edgework import Bomb
 from voice_expert.dialogue.decide import decide
-from voice_expert.dialogue.step import base_of, plain
+from voice_expert.dialogue.questions import base_of
+from voice_expert.dialogue.step import plain
 from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer
 from voice_expert.practice.words import Slots

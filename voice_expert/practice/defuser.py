@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from voice_expert.conversation import Conversation
+from voice_expert.dialogue.questions import base_of
 from voice_expert.dialogue.session import Place, Question
-from voice_expert.dialogue.step import base_of
 from voice_expert.grammar.text import words
 from voice_expert.modules import registry
 from voice_expert.practice import casing
