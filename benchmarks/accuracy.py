@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.conversations import BY_LANGUAGE
+from benchmarks.conversations import AS_SAID, BY_LANGUAGE
 from benchmarks.dictation import Dictation, spotted
 from tests.speech import noises, voices
 from voice_expert.conversation import Conversation
@@ -112,7 +112,8 @@ def main() -> None:
                         print(f"typed line not understood: {module}: {line!r}")
                         continue
                     grammar = ears.automaton(scope_of(session))
-                    sound = noisy(voices.say(voice, line, language), noise)
+                    said = AS_SAID.get(line, line)
+                    sound = noisy(voices.say(voice, said, language), noise)
                     heard = listener.hear(sound, grammar)
                     seconds += [event.heard.computing for event in heard]
                     got = outcome(language, session, conversation.grammar, heard)
@@ -121,14 +122,14 @@ def main() -> None:
                     if dictation is not None:
                         written = dictation.write(sound)
                         for kind, text in (("spotted", spotted(written, grammar)), ("tolerant", written)):
-                            said = list(Conversation(language, session, conversation.grammar).hear(text).reply.understood)
-                            right[kind] += said == oracle[0]
-                            right[f"{kind} wrong"] += bool(said) and said != oracle[0]
+                            meant = list(Conversation(language, session, conversation.grammar).hear(text).reply.understood)
+                            right[kind] += meant == oracle[0]
+                            right[f"{kind} wrong"] += bool(meant) and meant != oracle[0]
                     if same(got, oracle):
                         right["right"] += 1
                         right["after one correction"] += 1
                         continue
-                    slower = noisy(voices.say(voice, line, language, 0.9), noise)
+                    slower = noisy(voices.say(voice, said, language, 0.9), noise)
                     again = outcome(language, session, conversation.grammar, listener.hear(slower, grammar))
                     right["after one correction"] += same(again, oracle)
                     wrong = bool(got[0])

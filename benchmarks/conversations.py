@@ -93,3 +93,11 @@ RUSSIAN: dict[str, list[str]] = {
     "whos_on_first": ["кто на первом", "йес", "рэди", "окей"],
 }
 BY_LANGUAGE = {"en": ENGLISH, "ja": JAPANESE, "ru": RUSSIAN}
+
+AS_SAID = {
+    "我忘る勿かれ": "われ、わするなかれ",
+    "上下下下下": "うえ、した、した、した、した",
+    "上下上下上": "うえ、した、うえ、した、うえ",
+    "上は四、九、一": "うえは、よん、きゅう、いち",
+}
+"""Lines whose signs synthetic voices read in ways nobody says them (上下 as じょうげ), as players say them."""
