@@ -108,6 +108,8 @@ class LanguageGrammar:
         self.fill = self._phrases_of("filler"), self._phrases_of("connector")
         """Fillers and connectors as rows of words, by their first word."""
         self.protected = self._words_of("protected")
+        self.turning = self._words_of("turning")
+        """Words that tell a list the other way round ("from the bottom")."""
         self.corrections = self._words_of("correction")
         """Words that always take back ("I mean"), and never are a mere pause ("wait")."""
         self.existing = self._words_of("existing")

@@ -24,6 +24,8 @@ CONNECTOR = 0.001
 """A connector left out is nearly free; a template that has it ("red, then blue") says more."""
 DENIAL = 2.5
 """A "no" or "except" that nothing explains turns what was said around: it is hardly ever left out."""
+TURNED = 20.0
+"""What it costs to leave out "bottom" or "backwards": the list would be taken the wrong way round."""
 UNEXPLAINED_SIGN = 0.7
 """A word of Japanese has two signs or more, and each of them is a token."""
 PIECE = 0.004
@@ -87,7 +89,7 @@ RECENT = 0.1
 """What it costs to speak of the needy module that was answered just now rather than of the module in hand."""
 VALUE = 0.3
 """What it costs to leave a filler out between clauses that is a word of the puzzle in hand."""
-WIDTH, READINGS, LONGEST = 48, 6, 240
+WIDTH, READINGS, LONGEST = 160, 6, 240
 WAYS = 12
 """How many clauses of one group between the same two places are looked at."""
 WIDTH_OF_SIGNS = 500
@@ -290,6 +292,8 @@ class _Parse:
         if not self.signs and row.just_marked and "ordinal" in self._spans_at(at):
             # "No, the third is blue": which one it is, is what the correction is about.
             cost = DENIAL
+        if self.sentence[at].text in self.grammar.turning:
+            cost = TURNED
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 
     def _groups(self, row: Row) -> list[str]:

@@ -45,7 +45,8 @@ _IS = re.compile(
     r"\b(?!(?:it|that|there|here|what|who|let|he|she|how|where|stage|bird|simon|moore|may|ho)'s)([a-z]{2,}|[a-z]\d+)'s\b"
 )
 """A contracted "is": "the strip's blue". Names and the words that stand contracted in the grammar stay whole."""
-_COMMA = re.compile(r"[,;、､；]")
+_COMMA, _SEMICOLON = re.compile(r"[,;、､；]"), re.compile(";")
+"""What parts things; where semicolons stand, commas are within the things."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
 
 
@@ -156,12 +157,13 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
     mixed = [
         (m.start(), m.end()) for m in _MIXED.finditer(text) if not _ORDINAL.fullmatch(m.group())
     ]
+    comma = _SEMICOLON if ";" in text else _COMMA
     for match in _WORD.finditer(text):
         word, start, end = match.group().strip("'"), match.start(), match.end()
         if not word:
             continue
         glued = bool(found) and found[-1].end == start
-        parted = _COMMA.search(text, found[-1].end if found else 0, start) is not None
+        parted = comma.search(text, found[-1].end if found else 0, start) is not None
         inside = any(s <= start and end <= e for s, e in mixed)
         if word.isdigit() or inside:
             for i, character in enumerate(word):

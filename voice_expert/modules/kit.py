@@ -200,6 +200,11 @@ def cells(field_name: str, size: int) -> Fold:
         have = known(seen, field_name, ())
         values = value if isinstance(value, tuple) else (value,)
         at = telling.slots.get("at")
+        if isinstance(at, tuple):
+            # "The first and the second are up."
+            for place in at:
+                seen = fold(seen, value, replace(telling, slots={**telling.slots, "at": place}, going_on=True))
+            return seen
         if at is not None:
             start = (size if at == "last" else int(at)) - 1
             if not 0 <= start <= size - len(values):

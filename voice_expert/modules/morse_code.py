@@ -103,7 +103,7 @@ def near(letters: tuple[str, ...]) -> Iterator[str]:
 
 
 def blink(seen: Any, value: Any, telling: Telling) -> Any:
-    """Letters go to the end; after a frequency was given the word is read anew."""
+    """Letters go to the end; after a frequency was given they go on with that word, or it is read anew."""
     heard = tuple(map(lower, as_list(value)))
     if "at" in telling.slots:
         return default_fold("letters")(seen, heard, telling)
@@ -111,10 +111,16 @@ def blink(seen: Any, value: Any, telling: Telling) -> Any:
     if telling.correcting:
         have = have[: -len(heard)]
     elif telling.answered is not None and telling.answered.final:
-        have = ()
+        have = have if goes_on(have, heard) else ()
     if not have or read_anew(have, heard):
         return put(seen, letters=heard, asked_start=PAUSE not in heard)
     return put(seen, letters=have + heard)
+
+
+def goes_on(have: tuple[Any, ...], heard: tuple[Any, ...]) -> bool:
+    """Whether a word has all of it: the defuser was still reading when the frequency was given."""
+    items = have + heard
+    return all(isinstance(item, str) for item in items) and bool(fitting(tuple(MORSE.get(item, item) for item in items)))
 
 
 def read_anew(have: tuple[Any, ...], heard: tuple[Any, ...]) -> bool:
