@@ -108,6 +108,11 @@ def cell(name: str) -> Fold:
     """The cell, told as one word or as letter and digit."""
 
     def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        if telling.correcting and "bare" in telling.slots and not told(seen, name):
+            # "No, C5", before this cell was told: the one told before it.
+            if name == "goal" and told(seen, "start"):
+                return put(seen, start=cells(value)[0])
+            return circle(seen, value, telling)
         return put(seen, **{name: cells(value)[0]})
 
     return fold

@@ -83,6 +83,9 @@ def face(name: str) -> Fold:
 def shade(seen: Button, value: str, telling: Telling) -> Any:
     """A bare colour: the strip's once the button is held, else the button's."""
     held = told(seen, "strip") or (telling.answered is not None and telling.answered.json["action"] == "hold")
+    if telling.correcting and not told(seen, "strip"):
+        # "No, red", before the strip was told: the button's own colour.
+        held = False
     return put(seen, strip=value) if held else face("color")(seen, value, telling)
 
 

@@ -1,0 +1,158 @@
+"""What Japanese players who never read the help say: how they name modules, count, point from the other side, answer."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+
+from voice_expert.conversation import Conversation
+from voice_expert.dialogue.session import Session
+
+OPENED = {
+    "ワイヤやります": "wires", "ワイヤーいきましょう": "wires", "ワイヤーのやつ": "wires", "でっかいボタン": "the_button",
+    "キーパッドのやつ": "keypad", "キーパッドのモジュールやりたいです": "keypad", "記号のやつ": "keypad", "パスワード始めます": "password",
+    "サイモン陳述": "simon_states", "ピアノの鍵盤です": "piano_keys", "絵文字計算": "emoji_math", "地雷のやつ": "minesweeper",
+    "4×4の色の四角": "clsq", "四角がいっぱいのやつ": "clsq", "記憶に戻りたいです": "memory", "迷路解きます": "maze",
+}  # fmt: skip
+"""What is said with nothing in hand, and the module it opens."""
+
+TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
+    # What was said before (parted by bars) → what is said now → what of it is understood.
+    "": {
+        "ミス二回してます": [{"strikes": 2}],
+        "1回ミスしてます": [{"strikes": 1}],
+        "二回ミスった": [{"strikes": 2}],
+        "まだノーミス": [{"strikes": 0}],
+        "まだミスしてません": [{"strikes": 0}],
+        "もう3つ解いた": [{"solved": 3}],
+        "フランクが光ってる": [{"lit": ["FRK"]}],
+    },
+    "シリアルAL5QF2": {
+        "いや、最後は3": [{"at": "last", "serial": "3"}],
+    },
+    "ワイヤ": {
+        "線は６本です": [{}],
+        "赤、青、黒二本": [{"wires": ["red", "blue", "black", "black"]}],
+        "赤、白が三本、青": [{"wires": ["red", "white", "white", "white", "blue"]}],
+        "一番上が赤、その下が白、次が白、次青、その次が黄色、一番下が黒": [{"wires": ["red", "white", "white", "blue", "yellow", "black"]}],
+        "下から、赤、青、白": [{"wires": ["white", "blue", "red"]}],
+    },
+    "ボタン | 青、中止": {
+        "赤のランプがついた": [{"strip": "red"}],
+        "押したら赤": [{"strip": "red"}],
+        "今押してる、赤": [{"strip": "red"}],
+    },
+    "シリアルAL5QF2 | サイモンゲーム | 赤": {
+        "プラス赤": [{"flashes": "red"}],
+    },
+    "記憶 | 画面は2": {
+        "右から二番目": [{"position": 3}],
+    },
+    "複雑ワイヤ": {
+        "半分赤半分白、星": [{"wires": ["wire", "red+white", "star"]}],
+        "一本目、半分青半分白": [{"at": 1, "wires": ["wire", "white+blue"]}],
+    },
+    "パスワード": {
+        "真ん中、イー、エッチ、アイ、エイ、オー、ジー": [{"at": 3, "columns": ["E", "H", "I", "A", "O", "G"]}],
+        "右から二番目、Z、D、X、Y、N、R": [{"at": 4, "columns": ["Z", "D", "X", "Y", "N", "R"]}],
+        "右から四列目はA、B、C、D、E、F": [{"at": 2, "columns": ["A", "B", "C", "D", "E", "F"]}],
+    },
+    "ガス放出がきた": {
+        "ガス抜きますかって": [{"prompt": "vent_gas"}],
+    },
+    "ダイヤル": {
+        "上は5番、下は4と5番がついてます": [{"lit_top": [5], "lit_bottom": [4, 5]}],
+    },
+    "二進法LED": {
+        "１と二がついてます": [{"lit": [1, 2]}],
+        "右から二番目が光ってる": [{"lit": 4}],
+    },
+    "海戦ゲーム | 12212": {
+        "横の数字30202": [{"rows": [3, 0, 2, 0, 2]}],
+    },
+    "ベン図": {
+        "A ノア 、B ナンド C がかっこの中": [{"first": "nor", "second": "nand", "brackets": "right"}],
+        "AアンドBがかっこで囲まれててオアC": [{"first": "and", "brackets": "left", "second": "or"}],
+    },
+    "分割スクエア": {
+        "2かける2、1段目、赤、青、二段目、黒、白": [{"squares": ["red", "blue", "black", "white"]}],
+    },
+    "鍵盤": {
+        "記号はCに縦線とフラットとモルデント": [{"symbols": ["cut time", "flat", "mordent"]}],
+    },
+    "其忘る勿かれ、1": {
+        "次のステージ、7": [{"digit": 7}],
+        "0、2、7、2、3、3、1、9、4、7": [{"digit": [0, 2, 7, 2, 3, 3, 1, 9, 4, 7]}],
+    },
+    "スイッチ": {
+        "5番目が上、残りは下": [{"only_switches": [5], "all_switches": "up", "rest_switches": "down"}],
+        "1番と3番が上で他は下": [{"only_switches": [1, 3], "all_switches": "up", "rest_switches": "down"}],
+        "2と4だけ上": [{"only_switches": [2, 4], "all_switches": "up"}],
+        "三番目以外は上": [{"but_switches": [3], "all_switches": "up"}],
+    },
+    "サードベース": {
+        "正位置で見てます": [{"orientation": "upright"}],
+    },
+    "サードベース | ランプは右上 | 画面はIS9H": {
+        "右真ん中はエックスアイはちゼット": [{"at": 4, "labels": "XI8Z"}],
+    },
+    "ヤッツィー": {
+        "紫、黄色、青、白、黒の順で1、2、3、4、4": [{"values": [1, 2, 3, 4, 4]}],
+    },
+}  # fmt: skip
+
+COMMANDS = {
+    "もっかい言って": "repeat", "ごめん、もう一回言って": "repeat", "すみません、もう一度言ってもらえますか": "repeat",
+    "やめて": "stop", "一個戻して": "undo", "一つ前に戻して": "undo", "ミスっちゃった": "strike", "ストライク出た": "strike",
+    "爆弾からミスって言われた": "strike", "今どういう状況？": "status", "根拠を教えて": "why", "なんでそうなるの": "why",
+}  # fmt: skip
+
+LEFT_ALONE: dict[str, list[str]] = {
+    # A place that nobody understands is not left out: what is said of it would go somewhere else.
+    "ワイヤ": ["右から赤、青、白", "真ん中は黒", "残りは白"],
+    "キーパッド": ["真ん中は雷"],
+    "複雑ワイヤ": ["右から二本目は赤で星"],
+    "ダイヤル": ["左上に3つ、右下に2つ"],
+    "二進法LED": ["一番右だけ消えてる"],
+    "色付きスイッチ": ["右から二番目は赤の上"],
+    "": ["もっかいやろうよ", "一個ちょうだい", "どうなってるのこれ", "残りは明日やろう", "真ん中に座って", "やりたいゲームある？", "やめてよもう"],
+}
+
+
+@cache
+def after(told: str) -> Session:
+    """The session once all of this was said."""
+    conversation = Conversation("ja")
+    for number, said in enumerate(told.split(" | ") if told else ()):
+        conversation.hear(said, t=float(number))
+    return conversation.session
+
+
+def test_names() -> None:
+    for said, module in OPENED.items():
+        reply = Conversation("ja").hear(said).as_json(1)
+        assert (reply["module"], reply["changed"]) == (module, True), (said, reply["understood"])
+
+
+@pytest.mark.parametrize("told", TOLD)
+def test_wordings(told: str) -> None:
+    session = after(told)
+    for said, wanted in TOLD[told].items():
+        reply = Conversation("ja", session).hear(said, t=60.0).as_json(1)
+        got = json.loads(json.dumps([act.get("bomb", act.get("slots")) for act in reply["understood"]]))
+        assert got == wanted, (told, said, got)
+
+
+@pytest.mark.parametrize("told", ["ワイヤ", "記憶 | 画面は2", "モールス信号 | トントントン", "迷路 | 丸はA2とF3"])
+def test_commands(told: str) -> None:
+    for said, command in COMMANDS.items():
+        reply = Conversation("ja", after(told)).hear(said, t=60.0).as_json(1)
+        assert [act.get("command") for act in reply["understood"]] == [command], (told, said, reply["understood"])
+
+
+@pytest.mark.parametrize("told", LEFT_ALONE)
+def test_places_are_not_left_out(told: str) -> None:
+    for said in LEFT_ALONE[told]:
+        reply = Conversation("ja", after(told)).hear(said, t=60.0).as_json(1)
+        assert not reply["changed"], (told, said, reply["understood"])
