@@ -3,6 +3,7 @@
     python -m benchmarks.bombs --text --lang en --count 100
     python -m benchmarks.bombs --text --lang ja --count 500 --out bombs.jsonl --keep worst_ja.txt
     python -m benchmarks.bombs --total bombs.jsonl
+    python -m benchmarks.bombs --lang en --vanilla --noise clean fan15    (through sound: benchmarks/bombs_by_sound.py)
 
 Each bomb has 3 to 11 modules of those that can be dealt (``--modules`` names others), all drawn from its seed. Every
 failure is printed as it happens, with its conversation: ``--seed`` with its number and ``--count 1`` plays it again. A
@@ -19,6 +20,7 @@ import argparse
 import json
 import random
 import signal
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -45,6 +47,11 @@ class TookTooLong(BaseException):
 
 
 def main() -> None:
+    if not {"--text", "--total", "--help", "-h"} & set(sys.argv[1:]):
+        # Bombs through sound have choices of their own.
+        from benchmarks.bombs_by_sound import main as by_sound
+
+        return by_sound()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--text", action="store_true", help="By text; by sound there is benchmarks.bombs_by_sound.")
     parser.add_argument("--lang", nargs="*", default=["en", "ja", "ru"], choices=["en", "ja", "ru"])
@@ -67,8 +74,6 @@ def main() -> None:
         for language in dict.fromkeys(line["language"] for line in kept):
             print(report(language, [line for line in kept if line["language"] == language]))
         return
-    if not arguments.text:
-        parser.error("say --text, or play through sound with benchmarks.bombs_by_sound")
     ids = arguments.modules or list(dealers())
     until = None if arguments.seconds is None else time.monotonic() + arguments.seconds
     for language in arguments.lang:

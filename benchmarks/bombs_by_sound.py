@@ -27,7 +27,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.sound_defuser import Manner, Room, SoundDefuser, drawn_manner
+from benchmarks.sound_defuser import Manner, Room, SoundDefuser, Utterance, drawn_manner
 from tests.speech import voices
 from voice_expert import models_store
 from voice_expert.audio import wav
@@ -60,6 +60,8 @@ class Task:
     manner: Manner
     plainly: bool
     keep: Path | None
+    show: bool = False
+    """Whether each sentence is printed as it is said."""
 
 
 class SoundGame(Game):
@@ -71,6 +73,8 @@ class SoundGame(Game):
         self.defuser: SoundDefuser = SoundDefuser(
             silent.conversation, silent.bomb, silent.draw, modules=silent.modules, weighing=True
         )
+        if task.show:
+            self.defuser.listener = show
         expert = Expert(silent.conversation, Endpoint(ear(task.language, task.engine), SileroDetector()), own_voice())
         self.room = self.defuser.room = Room(expert, task.manner, task.keep is not None)
 
@@ -158,6 +162,10 @@ def as_text(line: Mapping[str, Any]) -> str:
     rows += [f"    {sentence(said)}" for said in line["utterances"] if said["cause"] != "right"]
     rows += [f"    ! {t['kind']}: {t['module']} {t['detail']}" for t in line["troubles"] if t["kind"] not in QUIET]
     return "\n".join(rows)
+
+
+def show(utterance: Utterance) -> None:
+    print(f"{utterance.t:6.1f} {sentence(asdict(utterance))} < {utterance.say or '-'}", flush=True)
 
 
 QUIET = ("not understood", "misheard")
@@ -256,10 +264,10 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="Bombs played at the same time.")
     parser.add_argument("--seconds", type=float, help="Begin no further bomb after so long.")
     parser.add_argument("--sentences", type=int, default=40, help="Sentences not heard rightly that are printed in the end.")
+    parser.add_argument("--show", action="store_true", help="Print each sentence as it is said.")
     parser.add_argument("--keep", type=Path, help="Folder for the ten worst conversations.")
     parser.add_argument("--out", type=Path, help="Add a line of JSON for each bomb to this file.")
     parser.add_argument("--total", nargs="*", type=Path, help="Print the figures of such files; nothing is played.")
-    parser.add_argument("--text", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.total is not None:
         every = [json.loads(line) for file in arguments.total for line in file.read_text("utf-8").splitlines()]
@@ -282,7 +290,7 @@ def main() -> None:
             tasks = [
                 Task(
                     language, arguments.engine, seed, tuple(dealt_ids(ids, seed, *arguments.sizes)),
-                    drawn_manner(seed, wanted, noise), arguments.plain, arguments.keep,
+                    drawn_manner(seed, wanted, noise), arguments.plain, arguments.keep, arguments.show,
                 )
                 for seed in range(arguments.seed, arguments.seed + arguments.count)
             ]  # fmt: skip

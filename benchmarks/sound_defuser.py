@@ -127,8 +127,9 @@ def readings(module: str) -> tuple[re.Pattern[str], dict[str, str]]:
     files = folder("grammars") / "ja"
     found: dict[str, Counter[str]] = {}
     for file in (files / f"{name}.yaml" for name in (module, "_common", "_edgework", "_commands")):
-        for pair in READING.findall(file.read_text("utf-8")) if file.exists() else ():
-            found.setdefault(pair[0], Counter())[pair[1]] += 1
+        for pair in re.findall(READING.pattern + "(つ?)", file.read_text("utf-8")) if file.exists() else ():
+            if not (pair[1] + pair[2]).endswith("っ"):  # 三 is read otherwise in 三つ
+                found.setdefault(pair[0] + pair[2], Counter())[pair[1] + pair[2]] += 1
     written = sorted((text for text in found if READ_OTHERWISE.search(text)), key=len, reverse=True)
     table = {text: found[text].most_common(1)[0][0] for text in written}
     return re.compile("(?<![0-9])(?:" + "|".join(map(re.escape, written)) + ")"), table
@@ -233,6 +234,8 @@ class SoundDefuser(Defuser):
 
     room: Room | None = None
     utterances: list[Utterance] = field(default_factory=list)
+    listener: Callable[[Utterance], None] | None = None
+    """Told of every sentence at once: a bomb takes a while."""
     bomb_seconds: float = 0.0
     """What the bomb's timer has lost."""
     place: Place | None = None
@@ -323,6 +326,8 @@ class SoundDefuser(Defuser):
                 wrong = "not understood"
             else:
                 wrong = self._noticed(reply, named, commanded)
+                if not wrong and self.place is None and not commanded and misheard(meant, reply["understood"]):
+                    wrong = "read back otherwise"
                 if wrong and not named and again < AGAIN and reply["changed"]:
                     taken_back = None
                     for _ in range(self._steps):
@@ -377,6 +382,8 @@ class SoundDefuser(Defuser):
                 round(reply_seconds, 2), max((met.spoke.computing for met in found), default=0.0), again,
             )
         )  # fmt: skip
+        if self.listener is not None:
+            self.listener(self.utterances[-1])
         return turn
 
     def _spend(self, seconds: float, since: float | None = None) -> None:
