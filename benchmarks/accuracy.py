@@ -14,6 +14,7 @@ import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ from tests.speech import noises, voices
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.step import scope_of
 from voice_expert.events import RATE, Chunk, Samples
+from voice_expert.expert import Expert
 from voice_expert.grammar.exports import EarGrammars
 from voice_expert.hearing.choose import choose
 from voice_expert.hearing.endpoint import Endpoint, SpeechEnded, Waiting
@@ -49,13 +51,17 @@ class Listener:
         self.endpoint = Endpoint(self.ear, SileroDetector(), Waiting())
 
     def hear(self, sound: Samples, grammar: Any) -> list[SpeechEnded]:
+        """All utterances in the sound, with one grammar."""
+        self.endpoint.listen(grammar)
+        return list(self.ended(sound))
+
+    def ended(self, sound: Samples) -> Iterator[SpeechEnded]:
+        """The utterances in the sound, one by one: what is to be heard may be set anew in between."""
         endpoint = self.endpoint
-        endpoint.listen(grammar)
         endpoint.detector.reset()
-        found: list[SpeechEnded] = []
         for at in range(0, len(sound), 512):
-            found += [e for e in endpoint.feed(Chunk(sound[at : at + 512], at / RATE)) if isinstance(e, SpeechEnded)]
-        return found + [e for e in endpoint.flush() if isinstance(e, SpeechEnded)]
+            yield from (e for e in endpoint.feed(Chunk(sound[at : at + 512], at / RATE)) if isinstance(e, SpeechEnded))
+        yield from (e for e in endpoint.flush() if isinstance(e, SpeechEnded))
 
 
 def state(session: Any) -> Any:
@@ -74,6 +80,16 @@ def outcome(language: str, session: Any, grammar: Any, heard: list[SpeechEnded])
             texts = [glue.join(h.words) for h in event.heard.hypotheses]
             understood += list(conversation.hear(texts).reply.understood)
     return understood, state(conversation.session)
+
+
+def answered(listener: Listener, ears: EarGrammars, session: Any, sound: Samples) -> tuple[list[SpeechEnded], tuple[list[Any], Any]]:
+    """What the expert hears of a sound in this state, and what it makes of it."""
+    expert = Expert(Conversation(ears.language, session, ears.grammar), listener.endpoint, None, ears=ears)
+    heard, understood = [], []
+    for event in listener.ended(sound):
+        heard.append(event)
+        understood += list(expert.hear(event, event.t_end).turn.reply.understood)
+    return heard, (understood, state(expert.conversation.session))
 
 
 def same(one: tuple[list[Any], Any], other: tuple[list[Any], Any]) -> bool:
@@ -95,6 +111,8 @@ def main() -> None:
     scripts = BY_LANGUAGE[language]
     listener = Listener(language, arguments.engine)
     dictation = Dictation(language, arguments.engine) if arguments.baseline else None
+    grammar = Conversation(language).grammar
+    ears = EarGrammars(grammar, home() / "cache")
     wanted = arguments.voice or [v for v in voices.voices(language) if voices.available(v)]
     for noise in arguments.noise:
         for voice in wanted:
@@ -103,26 +121,23 @@ def main() -> None:
             for module, lines in scripts.items():
                 if arguments.module and module not in arguments.module:
                     continue
-                conversation = Conversation(language)
-                ears = EarGrammars(conversation.grammar, home() / "cache")
+                conversation = Conversation(language, grammar=grammar)
                 for line in lines:
                     session = conversation.session
                     oracle = list(conversation.hear(line).reply.understood), state(conversation.session)
                     if not oracle[0]:
                         print(f"typed line not understood: {module}: {line!r}")
                         continue
-                    grammar = ears.automaton(scope_of(session))
                     said = AS_SAID.get(line, line)
                     sound = noisy(voices.say(voice, said, language), noise)
-                    heard = listener.hear(sound, grammar)
+                    heard, got = answered(listener, ears, session, sound)
                     seconds += [event.heard.computing for event in heard]
-                    got = outcome(language, session, conversation.grammar, heard)
                     right["lines"] += 1
                     right["pieces"] += len(heard) > 1
                     if dictation is not None:
                         written = dictation.write(sound)
-                        for kind, text in (("spotted", spotted(written, grammar)), ("tolerant", written)):
-                            meant = list(Conversation(language, session, conversation.grammar).hear(text).reply.understood)
+                        for kind, text in (("spotted", spotted(written, ears.automaton(scope_of(session)))), ("tolerant", written)):
+                            meant = list(Conversation(language, session, grammar).hear(text).reply.understood)
                             right[kind] += meant == oracle[0]
                             right[f"{kind} wrong"] += bool(meant) and meant != oracle[0]
                     if same(got, oracle):
@@ -130,7 +145,7 @@ def main() -> None:
                         right["after one correction"] += 1
                         continue
                     slower = noisy(voices.say(voice, said, language, 0.9), noise)
-                    again = outcome(language, session, conversation.grammar, listener.hear(slower, grammar))
+                    _, again = answered(listener, ears, session, slower)
                     right["after one correction"] += same(again, oracle)
                     wrong = bool(got[0])
                     right["wrong"] += wrong

@@ -55,13 +55,18 @@ class Expert:
     """Hears utterances one after another; ``hear`` never raises for what is said."""
 
     def __init__(
-        self, conversation: Conversation, endpoint: Endpoint, voice: Voice | None, wake_phrase: bool = False
+        self,
+        conversation: Conversation,
+        endpoint: Endpoint,
+        voice: Voice | None,
+        wake_phrase: bool = False,
+        ears: EarGrammars | None = None,
     ) -> None:
         self.conversation = conversation
         self.endpoint = endpoint
         self.voice = voice
         self.wake_phrase = wake_phrase
-        self.ears = EarGrammars(conversation.grammar, home() / "cache")
+        self.ears = ears or EarGrammars(conversation.grammar, home() / "cache")
         self.silent_because: str | None = None
         """Why nothing can be spoken, once the voice failed."""
         self._recent: Recent | None = None

@@ -16,7 +16,7 @@ AGREED = 0.66
 UNASKED = ((8, 0.41), (12, 0.45), (1000, 0.6))
 """… and what nobody asked for, by its number of phones: long words agree less by chance …"""
 NEAR = 0.45
-"""… or where the fast ear heard other words of the grammar, but without it sounds so near to those of the strong one …"""
+"""… or, as an answer, where the fast ear heard other words of the grammar, but without it sounds so near to these …"""
 AGREED_GAP = 2.0
 """… unless what the strong ear would have written freely was so much likelier to it, per token: that is other talk."""
 LONG, LONG_ALONE = 20, 0.35
@@ -133,7 +133,7 @@ class AutoEar:
         if distance <= limit(quick.details.get("asked", True)):
             return next(same, None)
         best, apart = decided.hypotheses[:1], known.get("apart")
-        near = apart is not None and apart <= min(limit(bool(known.get("asked"))), NEAR)
+        near = known.get("asked") and apart is not None and apart <= NEAR
         return best[0] if near and best and best[0] in own else None
 
     def close(self) -> None:

@@ -53,6 +53,8 @@ class WhisperSettings:
     """Seconds of quiet kept after the last sound."""
     grammars: int = 32
     """Compiled grammars kept."""
+    last_word: float = -3.0
+    """log P per token of the last word, below which it may not have been spoken yet: the grammar wants one there."""
     always_compare: bool = False
     """Transcribe freely even when the reading is clearly right or wrong; for calibration."""
 
@@ -121,7 +123,8 @@ class WhisperEar:
 
     def peek(self) -> Partial | None:
         heard = self._decode()
-        return Partial(heard.hypotheses[0].words if heard.hypotheses else (), heard.accepted)
+        spoken = heard.details.get("last_word", 0.0) > self._settings.last_word
+        return Partial(heard.hypotheses[0].words if heard.hypotheses else (), heard.accepted and spoken)
 
     def finish(self) -> Heard:
         heard = self._decode()
@@ -249,6 +252,7 @@ class _Model:
                 "raw_token": round(best.raw / best.length, 3),
                 "regret_token": round(best.regret / best.length, 3),
                 "regret_second": round(best.regret / max(sounding.seconds, 0.2), 3),
+                "last_word": round(best.last_word, 2),
                 "apart": best.apart,
             }
             if free is not None:

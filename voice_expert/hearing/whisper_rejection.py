@@ -60,7 +60,10 @@ class Thresholds:
     """log P per token below which the free transcription means nothing, and only a reading of ``likely`` is believed."""
     alike: float = 0.7
     """Sounding so much like the free transcription (0 … 1), a sentence that nobody asked for is believed …"""
-    alike_likely: float = -2.8
+    alike_both: float = 0.6
+    apart_both: float = 0.5
+    """… or sounding so much like it, and differing so little (edits per phone) from what another ear heard freely …"""
+    alike_likely: float = -3.4
     """… down to this log P per token …"""
     alike_letters: float = 20
     """… if it has no more letters: of a long list one word may be another, and it is still alike."""
@@ -161,7 +164,8 @@ def judge(
     fit = max(0.0, 1.0 - 0.5 * regret / limits.regret_lost)
     if no_speech > limits.no_speech and raw < limits.likely:
         return Verdict(False, 0.1 * fit, "no_speech")
-    if alike >= limits.alike and raw >= limits.alike_likely and letters <= limits.alike_letters:
+    both = alike >= limits.alike_both and best.apart is not None and best.apart <= limits.apart_both
+    if (alike >= limits.alike or both) and raw >= limits.alike_likely and letters <= limits.alike_letters:
         return Verdict(True, max(fit, alike) * lead, "alike")
     if raw < limits.unlikely:
         return Verdict(False, 0.2 * fit, "unlikely")

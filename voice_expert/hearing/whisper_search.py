@@ -100,6 +100,8 @@ class Reading:
     """How much likelier the likeliest token was than the one taken, summed: 0 if the model would have written this."""
     ended: bool = False
     """Whether the model, too, would have ended the text here, and so many words can have filled the sound."""
+    last_word: float = 0.0
+    """log P of the tokens of its last word, per token: low where it was not spoken (yet)."""
     apart: float | None = None
     """Edits per phone between it and what another ear heard without a grammar; None where there is none."""
 
@@ -117,6 +119,10 @@ class _Live:
     score: float = 0.0
     raw: float = 0.0
     regret: float = 0.0
+    word: tuple[int, float] = (0, 0.0)
+    """Tokens and log probability up to the beginning of the word it is in …"""
+    before: tuple[int, float] = (0, 0.0)
+    """… or up to that of the last one, after a whole word."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -209,7 +215,10 @@ class Search:
         score = one.score + raw - self.settings.prior * expected
         known = done.get(one.place.words)
         missed = max(0.0, float(view.top[one.row]) - raw)
-        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended=covers and missed == 0.0)
+        tokens, before = one.before
+        last = (one.raw - before) / max(1, len(one.tokens) - tokens)
+        ended = covers and missed == 0.0
+        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended, last)
         if known is None:
             done[one.place.words] = found
         else:
@@ -254,7 +263,11 @@ class Search:
             for place in automaton.after(one.place, token):
                 if one.raw + likely < best_raw - self.settings.behind_looping and _loops(place.words):
                     continue
-                grown.setdefault(place.key, _Live(place, (*one.tokens, token), one.row, score, one.raw + likely, regret))
+                said, raw = (*one.tokens, token), one.raw + likely
+                word, before = one.word, one.before
+                if place.words != one.place.words:
+                    word, before = (len(said), raw), one.word
+                grown.setdefault(place.key, _Live(place, said, one.row, score, raw, regret, word, before))
         return list(grown.values())
 
     def _is_hopeless(self, live: Sequence[_Live]) -> bool:
