@@ -277,9 +277,10 @@ def load_folder(language: str, path: Path) -> LanguageGrammar:
         for form in forms
         for word in words(form, language)
     }
+    others = {"_edgework": [form for forms in lexicon.forms.get("_edgework.other_module", {}).values() for form in forms]}
     for owner, content in files.items():
         _note_words(grammar, content)
-        named = {word for name in content.names for word in words(_NOT_WORDS.sub(" ", name), language)}
+        named = {word for name in others.get(owner, content.names) for word in words(_NOT_WORDS.sub(" ", name), language)}
         grammar.name_words[owner] = named - everyday - grammar.fillers - grammar.connectors
     for owner, content in files.items():
         _compile(grammar, owner, _openers(owner, content, grammar), problems)

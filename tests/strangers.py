@@ -1,0 +1,54 @@
+"""What players say who have never seen the product, checked against the solver: the words differ, the answer does not."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+from voice_expert.conversation import Conversation
+from voice_expert.dialogue.session import Session
+from voice_expert.modules import registry
+from voice_expert.solving import solve_one
+
+EDGEWORK = {
+    "serial": "AB3CD5",
+    "batteries": 3,
+    "holders": 2,
+    "indicators": [{"label": "FRK", "lit": True}, {"label": "CAR", "lit": False}],
+    "port_plates": [["Parallel", "Serial"], []],
+}
+ONE_LINE = "3B 2H // *FRK CAR // [PARALLEL, SERIAL] [EMPTY] // AB3CD5"
+
+
+@cache
+def bomb_told(language: str) -> Session:
+    """The session after the casing was told in one line."""
+    conversation = Conversation(language)
+    conversation.hear(ONE_LINE, t=0.0)
+    return conversation.session
+
+
+def misunderstood(language: str, module: str, script: str) -> list[str]:
+    """What of a script goes wrong: an utterance not understood, or not the solver's answer at the end.
+
+    Lines of a script: ``= {…}`` the state of the module in the JSON of its facts (or, with the one key ``answer``, what
+    the answer must hold), then ways to tell it, one a line, utterances parted by bars.
+    """
+    wrong: list[str] = []
+    wanted: dict[str, object] = {}
+    for line in filter(None, map(str.strip, script.splitlines())):
+        if line.startswith("= "):
+            state = json.loads(line[2:])
+            wanted = state.get("answer") or solve_one(registry()[module], {"edgework": EDGEWORK, "state": state})["answer"]
+            assert "error" not in wanted, line
+            continue
+        conversation = Conversation(language, bomb_told(language))
+        turns = [
+            conversation.hear(said.strip(), t=float(moment)).as_json(moment)
+            for moment, said in enumerate(line.split("|"), 1)
+        ]
+        answer = turns[-1]["answer"] or {}
+        if any(answer.get(key) != value for key, value in wanted.items()):
+            wrong.append(f"{line}: {answer} instead of {wanted}")
+        wrong += [f"{line}: {turn['heard']!r} is not understood" for turn in turns if not turn["understood"]]
+    return wrong
