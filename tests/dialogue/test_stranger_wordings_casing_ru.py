@@ -177,3 +177,23 @@ def test_morse_read_on_after_the_frequency() -> None:
         = {"word": "shell", "frequency": "3.505"}
         """,
     )
+
+
+def test_single_letters_in_a_row_are_no_prepositions() -> None:
+    play(
+        "ru",
+        """
+        > пароль: первая колонка с т в w п а
+        ! understood=[{"module": "password", "copy": 1, "slots": {}}, {"module": "password", "copy": 1, "slots": {"at": 1, "columns": ["S", "T", "V", "W", "P", "A"]}}]
+        > лабиринт
+        > круг в а два, стартую с цэ 4, иду в эф один
+        ! understood=[{"module": "maze", "copy": 1, "slots": {"circles": ["A", 2]}}, {"module": "maze", "copy": 1, "slots": {"start": ["C", 4]}}, {"module": "maze", "copy": 1, "slots": {"goal": ["F", 1]}}]
+        > снап два нуля
+        = {"button": "snap"}
+        > обесцвеченные квадраты, красный и жёлтый
+        > ой, не красный, а синий
+        = {"ask": "A1"}
+        > стал зелёным
+        = {"press": "A1", "skipped": [], "flow": "F2"}
+        """,
+    )

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from voice_expert.grammar.lexicon import Span, spellings
+from voice_expert.grammar.lexicon import WEAK, Span, spellings
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
-from voice_expert.grammar.partial import Item, Match, Row, put
+from voice_expert.grammar.partial import BEGINS, Item, Match, Row, again_cost, numbers_only, put, turned
 from voice_expert.grammar.text import Token, tokens
 from voice_expert.grammar.text import words as words_of
 from voice_expert.record import Either
@@ -38,8 +38,6 @@ COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
 DOUBT = 0.32
 """What strange and unexplained words may cost per content word, once they cost more than a whole word."""
-BEGINS = "wire"
-"""A constant of a template that begins the next of several things in one list; commas tell where that is."""
 INSIDE, UNPARTED = 0.05, 0.05
 """What a comma within such a thing costs, and what none before it costs where others are parted by commas."""
 TOGETHER = 0.06
@@ -79,10 +77,6 @@ SURE = 0.15
 """What strange words may cost in an utterance of hardly anything else."""
 FAR = 0.5
 """A single word that sounds less alike than this is something else."""
-AGAIN = 0.7
-"""What it costs to tell the same fact twice in a row without naming a place."""
-ANEW = 0.3
-"""What it takes off the cost to tell a row of the same length again after "no"."""
 LEAD_IN = 0.06
 """What a "yes" costs that nobody asked for, before something else."""
 RECENT = 0.1
@@ -245,6 +239,9 @@ class _Parse:
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
             if not row.acts or all(act.kind == "marker" for act in row.acts):
                 continue
+            if self.signs and row.just_marked and row.unexplained:
+                # 三本じゃなくて and nothing that fits: what was denied is not told.
+                continue
             # A yes that leads in explains nothing of the rest: "いいよいいよ" before three strange signs.
             content = total - row.led if self.signs else total
             explained = 1.0 if content <= 0 else 1.0 - row.unexplained / content
@@ -264,7 +261,8 @@ class _Parse:
             network = self.grammar.networks.get(f"module:{row.context}")
             keys = self._lists_of[row.context] = frozenset(network.list_keys if network is not None else ())
         spans = self._spans_at(at) if keys else {}
-        ends = [span.end for key in keys & spans.keys() for span in spans[key] if span.cost == 0.0]
+        worth = WEAK if self._among_letters(at) else 0.0
+        ends = [span.end for key in keys & spans.keys() for span in spans[key] if span.cost <= worth]
         if at + 1 in ends:
             return VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
@@ -347,8 +345,8 @@ class _Parse:
             for meant in (value.options if isinstance(value, Either) else (value,)) if words else ():
                 if isinstance(meant, str):
                     spoken[meant] = words
-        for turned in [value for name, value, _ in match.slots if name == REVERSED and value in slots]:
-            slots[turned] = _turned(slots[turned])
+        for backwards in [value for name, value, _ in match.slots if name == REVERSED and value in slots]:
+            slots[backwards] = turned(slots[backwards])
         if len(taken_back) == 1 and match.group != "bomb" and "at" not in slots and "not" not in slots:
             # In a row told anew it was only a slip: "red, green, no, blue, white".
             slot, wrong = taken_back[0]
@@ -395,10 +393,10 @@ class _Parse:
             if rest == "bomb:serial" and "at" in slots and not (asked or corrected):
                 # "It is ten past four" is no character of the serial number.
                 return None
-            if rest == "bomb:serial" and self._stray_serial() and _numbers_only(slots.get("serial", ())):
+            if rest == "bomb:serial" and self._stray_serial() and numbers_only(slots.get("serial", ())):
                 # "93, 26, 72" are three results: a serial number has letters.
                 return None
-            again = self._again(row, owner, slots)
+            again = again_cost(row, owner, slots)
             if again is None:
                 return None
             bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + again
@@ -423,7 +421,7 @@ class _Parse:
             cost = match.cost + (STRAY_SERIAL if stray else 0.0) - (0.05 if asked else 0.0)
             return row.then(act, cost + CLAUSE, match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
-        again = self._again(row, rest, slots)
+        again = again_cost(row, rest, slots)
         if again is None or (rest == self.scope.boss != row.context and not _digits_only(slots)):
             return None
         cost = match.cost + CLAUSE + again - (0.05 if pending else 0.0)
@@ -433,27 +431,6 @@ class _Parse:
     def _stray_serial(self) -> bool:
         """Whether something else than the serial number is asked for."""
         return self.scope.asked_of is not None and not any(fact.startswith("serial") for fact in self.scope.facts)
-
-    @staticmethod
-    def _again(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
-        """A list is told in one go; falling into two lists is a sign that one word too many was said.
-
-        None where one thing would get two values: "one zero zero" is not ten, and then zero.
-        """
-        if not row.acts or (len(slots) != 1 and "bare" not in slots):
-            return 0.0
-        last = row.acts[-1]
-        if last.kind == "marker" and len(row.acts) > 1:
-            before = row.acts[-2]
-            rows = [v for s in (slots, before.slots) for v in s.values() if isinstance(v, tuple) and len(v) > 2]
-            # "Red blue white, no, red blue black": as many again is the whole row anew.
-            same = before.kind == "tell" and before.module == module and slots.keys() == before.slots.keys()
-            return -ANEW if same and len(rows) == 2 and len(rows[0]) == len(rows[1]) else 0.0
-        if last.kind != "tell" or last.module != module or not slots.keys() <= last.slots.keys():
-            return 0.0
-        if any(not isinstance(value, tuple) and last.slots[name] != value for name, value in slots.items()):
-            return None
-        return AGAIN
 
     def _by_company(self, value: Any, said: Sequence[str]) -> Any:
         """Of a value that stands for several, the one first that keeps company with how the others were said."""
@@ -585,7 +562,10 @@ class _Parse:
                 total = cost + self._apart(item, consts, here)
                 put(
                     places[here + 1],
-                    Item(item.cost + total, target, slots, None, item.words + 1, item.skips, taken=taken, word=True),
+                    Item(
+                        item.cost + total, target, slots, None, item.words + 1, item.skips, taken=taken, word=True,
+                        valued=item.valued,
+                    ),  # fmt: skip
                 )
         if out.lists:
             spans = self._spans_at(here)
@@ -601,15 +581,22 @@ class _Parse:
                     if self._parted and self.signs and isinstance(value, int) and self._glued_to_number(item, here):
                         cost += TOGETHER
                     taken = item.taken + near
-                    put(places[end], Item(item.cost + cost, arc.target, slots, back, item.words + 1, item.skips, taken=taken))
+                    valued = (item.state, item.slots, (arc.slot, value)) if self.signs else None
+                    put(
+                        places[end],
+                        Item(
+                            item.cost + cost, arc.target, slots, back, item.words + 1, item.skips, taken=taken, valued=valued
+                        ),
+                    )  # fmt: skip
         if not item.words:
             return
-        if item.back is not None and not exact:
+        if item.valued is not None and not exact:
+            # Behind a counter, too: 三本じゃなくて四本.
             for end, cost in self._ends(self.grammar.instead, here, 0.04):
-                state, slots = item.back
-                slot, wrong, _ = item.slots[-1]
-                slots = (*slots, (INSTEAD, (slot, wrong), ""))
+                state, slots, denied = item.valued
+                slots = (*slots, (INSTEAD, denied, ""))
                 put(places[end], Item(item.cost + cost, state, slots, None, item.words, item.skips, True, item.taken))
+        if item.back is not None and not exact:
             for match in self._matches("marker", here) if "marker" in self.grammar.networks else ():
                 # "red red blue no sorry green": the last value is taken back.
                 state, slots = item.back
@@ -644,7 +631,7 @@ class _Parse:
         """What it costs that the next of several things does, or does not, begin here, by the commas typed."""
         if not consts and not (self._parted and self.sentence[here].parted):
             return 0.0
-        cost = UNUSUALLY * sum(name == UNUSUAL and value != PARTED for name, value in consts)
+        cost = UNUSUALLY * len([name for name, value in consts if name == UNUSUAL and value != PARTED])
         if (UNUSUAL, PARTED) in consts and item.slots:
             # "Red white, and red blue": the comma may stand before what was left out.
             comma = self.sentence[here].parted or (item.just_skipped and self.sentence[here - 1].parted)
@@ -665,10 +652,19 @@ class _Parse:
         if not arcs or not self.skips[here]:
             return 0.0
         spans = self._spans_at(here)
-        ends = [s.end for arc in arcs for s in spans.get(arc.list, ()) if s.cost == 0.0]
+        worth = WEAK if self._among_letters(here) else 0.0
+        ends = [s.end for arc in arcs for s in spans.get(arc.list, ()) if s.cost <= worth]
         if here + 1 in ends:
             return VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
+
+    def _among_letters(self, here: int) -> bool:
+        """Whether a single letter stands among others: «с» and «в» in "с т в" are no prepositions, in "с а один" they are."""
+        if self.grammar.language != "ru":
+            return False
+        single = [len(token.text) == 1 and token.text.isalpha() for token in self.sentence[max(0, here - 2) : here + 3]]
+        at = min(here, 2)
+        return any(all(single[start : start + 3]) for start in range(max(0, at - 2), at + 1) if start + 3 <= len(single))
 
     def _values(
         self, spans: Sequence[Span], low: int | None, high: int | None, here: int
@@ -716,18 +712,6 @@ class _Parse:
         if "е" not in "".join(heard):
             return None
         return next(("ё" in form for form in spellings(span.said) if words_of(form, "ru") == heard), None)
-
-
-def _turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A list in the other direction; what belongs to one thing, from ``BEGINS`` on, keeps its order."""
-    starts = [at for at, value in enumerate(values) if value == BEGINS] if BEGINS in values else list(range(len(values)))
-    ends = [*starts[1:], len(values)]
-    return tuple(v for start, end in reversed(list(zip(starts, ends, strict=True))) for v in values[start:end])
-
-
-def _numbers_only(characters: Any) -> bool:
-    """Whether all characters heard are digits."""
-    return bool(characters) and all(isinstance(c, str) and c.isdigit() for c in characters)
 
 
 def _digits_only(slots: Mapping[str, Any]) -> bool:

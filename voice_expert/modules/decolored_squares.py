@@ -16,6 +16,7 @@ from voice_expert.modules.kit import (
     Module,
     Telling,
     answer,
+    denied,
     listing,
     one_of,
     put,
@@ -187,6 +188,9 @@ def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> Decolor
     if name is not None and name != asked_cell(colors):
         return replaced(seen, name, value)
     values = value if isinstance(value, tuple) else (value,)
+    wrong = denied(colors, telling) if name is None else None
+    if wrong is not None:
+        return replaced(seen, asked_cell(colors[:wrong]), values[0])
     if telling.correcting and name is None:
         # As many as are told anew, but none from before the latest press.
         pressed = max((count for count in range(len(colors)) if "press" in spoken(colors[:count]).json), default=0)
