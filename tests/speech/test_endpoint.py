@@ -323,3 +323,32 @@ def test_the_real_pause_of_six_tenths_does_not_cut(voice: str) -> None:
 def test_a_real_no_is_noticed(voice: str) -> None:
     voices.need(voice)
     assert len(ended(real(voices.joined(voices.silence(1), voices.say(voice, "no"), voices.silence(1.5))))) == 1
+
+
+class Believing(ScriptedEar):
+    """An ear that takes whatever it gets for a sentence that is over."""
+
+    def peek(self) -> Partial:
+        return Partial(("yes",))
+
+
+@pytest.mark.parametrize("voice", ["slt", "rms", "awb"])
+def test_many_sentences_in_a_row_are_not_taken_for_the_room(voice: str) -> None:
+    """Else the soft sounds of later ones ("is four") would count as pauses."""
+    voices.need(voice)
+    said = ["number on the display is four", "press six", "display is four"] * 3
+    endpoint = Endpoint(Believing([], streaming=False), SileroDetector())
+    endpoint.listen(grammar())
+    pieces = [part for text in said for part in (voices.say(voice, text), voices.silence(0.5))]
+    events = fed(endpoint, chunks(voices.joined(voices.silence(1), *pieces, voices.silence(1))))
+    assert len(ended(events)) == len(said)
+
+
+def test_who_was_not_understood_is_not_the_room_when_saying_it_again() -> None:
+    spans = [(1.0, 2.5), (3.2, 4.7), (7.4, 8.9)]
+    endpoint = Endpoint(ScriptedEar([Said(1.4, "undo"), Said(3.6, "strange"), Said(7.8, "undo")]), Spans(*spans))
+    endpoint.listen(grammar())
+    soft = sound(11, spans)
+    soft[round(8.0 * RATE) : round(8.4 * RATE)] //= 4  # 12 dB softer in the middle
+    found = ended(fed(endpoint, chunks(soft)))
+    assert [(end.heard.text, end.heard.accepted) for end in found] == [("undo", True), ("strange", False), ("undo", True)]

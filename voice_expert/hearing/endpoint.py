@@ -22,6 +22,10 @@ from voice_expert.hearing.utterance import Utterance
 from voice_expert.hearing.vad import FRAME, VoiceDetector
 
 FRAME_SECONDS = FRAME / RATE
+NOTICE = 3
+"""Frames in which the beginning of speech is noticed."""
+FURTHER_OFF = 6.0
+"""So many decibels below the speaker somebody else speaks, in the room."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +106,11 @@ class Endpoint:
         self._until = 0.0
         self._room = Room()
         self._before: deque[Chunk] = deque(maxlen=max(1, round(self.waiting.preroll / FRAME_SECONDS)))
-        self._noticed: deque[bool] = deque(maxlen=3)
+        self._noticed: deque[bool] = deque(maxlen=NOTICE)
+        self._lately: deque[float] = deque(maxlen=NOTICE)
+        """The loudness of the last frames: the room's only when nobody has begun to speak in them."""
+        self._speaker: float | None = None
+        """How loud the one is who was understood last."""
         self._rest: list[Chunk] = []
         self._deaf = False
         self._held = False
@@ -195,11 +203,11 @@ class Endpoint:
             if chance >= self.waiting.voice_goes_on:
                 self._talk_goes_on = self._now
             if self._now - self._talk_goes_on < self.waiting.talk_ends:
-                self._room.note(loud)
+                self._nobody(loud)
                 return []
             self._talk_goes_on = None
         self._noticed.append(chance >= self.waiting.voice_begins and self._room.stands_out(loud))
-        self._room.note(loud)
+        self._nobody(loud)
         if self.push_to_talk or self._held or sum(self._noticed) < 2 or not self._noticed[-1]:
             return []
         first = frame.t - FRAME_SECONDS * (len(self._noticed) - 1 - self._noticed.index(True))
@@ -207,6 +215,12 @@ class Endpoint:
             self._noticed.clear()
             return [SpeechDropped(first, self._now, "nothing_to_listen_for")]
         return self._begin(first)
+
+    def _nobody(self, loud: float) -> None:
+        """A frame in which nobody seems to speak: it belongs to the room, unless somebody is just beginning."""
+        if len(self._lately) == NOTICE:
+            self._room.note(self._lately[0])
+        self._lately.append(loud)
 
     def _begin(self, t: float) -> list[SpeechEvent]:
         grammar = self._longer if self._longer is not None and t < self._until else self._grammar
@@ -219,6 +233,7 @@ class Endpoint:
         utterance.t_end = self._now
         self._before.clear()
         self._noticed.clear()
+        self._lately.clear()
         return [SpeechStarted(t)]
 
     def _collect(self, utterance: Utterance, frame: Chunk, chance: float, loud: float) -> list[SpeechEvent]:
@@ -267,7 +282,11 @@ class Endpoint:
         if utterance.voiced < self.waiting.shortest:
             return [SpeechDropped(utterance.t_start, self._now, "click")]
         heard = self.ear.finish()
-        if not heard.accepted:
+        loud = utterance.loud.loud_part
+        if heard.accepted:
+            self._speaker = loud
+        elif self._speaker is not None and loud < self._speaker - FURTHER_OFF:
+            # Somebody else. What the speaker says and was not understood is no measure of the room: it is said again.
             self._room.note(*utterance.loud.all)
         stamped = Heard(
             heard.hypotheses, heard.engine, heard.accepted, heard.confidence, utterance.t_start, t_end,

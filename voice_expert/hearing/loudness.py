@@ -97,6 +97,11 @@ class SpeakerLoudness:
         earlier, last = self.all[:-LOUD_FRAMES], self.all[-LOUD_FRAMES:]
         return len(earlier) >= BEFORE_LOUDER and min(sorted(last)[1:]) >= _loud_part(earlier) + LOUDER
 
+    @property
+    def loud_part(self) -> float:
+        """The level that its loudest tenth reaches."""
+        return _loud_part(self.all) if self.all else -90.0
+
     def quiet_part(self) -> list[float]:
         """What lay before the louder voice."""
         return self.all[:-LOUD_FRAMES]
