@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from voice_expert.grammar.matcher import Act
+
+AGAIN = 0.7
+"""What it costs to tell the same fact twice in a row without naming a place."""
+ANEW = 0.3
+"""What it takes off the cost to tell a row of the same length again after "no"."""
+BEGINS = "wire"
+"""A constant of a template that begins the next of several things in one list; commas tell where that is."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +47,8 @@ class Item:
     taken: tuple[str, ...] = ()
     word: bool = False
     """Whether a word was read last, and no value."""
+    valued: tuple[int, tuple[tuple[str, Any, str], ...], tuple[str, Any]] | None = None
+    """Where the last value began, the slots before it, and its own slot and value."""
 
 
 def put(place: dict[Any, Item], item: Item) -> None:
@@ -93,3 +103,36 @@ class Row:
             opened, self.marked or act.kind == "marker", (*self.trace, trace), self.doubt + doubt,
             led=self.led,
         )  # fmt: skip
+
+
+def turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A list in the other direction; what belongs to one thing, from ``BEGINS`` on, keeps its order."""
+    starts = [at for at, value in enumerate(values) if value == BEGINS] if BEGINS in values else list(range(len(values)))
+    ends = [*starts[1:], len(values)]
+    return tuple(v for start, end in reversed(list(zip(starts, ends, strict=True))) for v in values[start:end])
+
+
+def numbers_only(characters: Any) -> bool:
+    """Whether all characters heard are digits."""
+    return bool(characters) and all(isinstance(c, str) and c.isdigit() for c in characters)
+
+
+def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
+    """A list is told in one go; falling into two lists is a sign that one word too many was said.
+
+    None where one thing would get two values: "one zero zero" is not ten, and then zero.
+    """
+    if not row.acts or (len(slots) != 1 and "bare" not in slots):
+        return 0.0
+    last = row.acts[-1]
+    if last.kind == "marker" and len(row.acts) > 1:
+        before = row.acts[-2]
+        rows = [v for s in (slots, before.slots) for v in s.values() if isinstance(v, tuple) and len(v) > 2]
+        # "Red blue white, no, red blue black": as many again is the whole row anew.
+        same = before.kind == "tell" and before.module == module and slots.keys() == before.slots.keys()
+        return -ANEW if same and len(rows) == 2 and len(rows[0]) == len(rows[1]) else 0.0
+    if last.kind != "tell" or last.module != module or not slots.keys() <= last.slots.keys():
+        return 0.0
+    if any(not isinstance(value, tuple) and last.slots[name] != value for name, value in slots.items()):
+        return None
+    return AGAIN
