@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--varied", action="store_true", help="Any sentences and words, not the shortest.")
     parser.add_argument("--through", choices=["conversation", "type"], default="conversation", help="Who answers.")
     parser.add_argument("--show", action="store_true", help="Print the conversations in which something went wrong.")
-    parser.add_argument("--seconds", type=float, default=None, help="Begin no further module after so long.")
+    parser.add_argument("--seconds", type=float, default=None, help="Begin no further instance after so long.")
     parser.add_argument("--out", type=Path, help="Add a line of JSON for each module to this file.")
     parser.add_argument("--table", nargs="*", type=Path, help="Print such files as a table; nothing is played.")
     arguments = parser.parse_args()
@@ -59,6 +59,8 @@ def main() -> None:
                 break
             games = []
             for seed in range(arguments.seed, arguments.seed + arguments.count):
+                if games and until is not None and time.monotonic() > until:
+                    break
                 conversation = None if piped is None else ThroughType(piped)
                 games.append(play_module(language, module, seed, not arguments.varied, conversation))
             line = in_short(language, module, games)

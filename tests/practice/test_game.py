@@ -8,6 +8,7 @@ from voice_expert.practice.bomb import deal_bomb
 from voice_expert.practice.dealing import deal
 from voice_expert.practice.defuser import Defuser
 from voice_expert.practice.game import as_text, play_bomb
+from voice_expert.practice.natural import NaturalDefuser
 from voice_expert.practice.noted import misheard
 
 
@@ -74,4 +75,36 @@ def test_a_natural_defuser_slips_and_hesitates() -> None:
     games = [play_bomb("en", ["wires", "keypad", "wire_sequence"], seed, natural=True) for seed in range(4)]
     assert all(game.defused for game in games), "\n".join(map(as_text, games))
     talk = " ".join(said.text for game in games for said in game.talk)
-    assert re.search(r" (no|sorry|wait|i mean|make that)\b", talk) and "um, " in talk
+    assert re.search(r"\b(um|uh|uhm), ", talk)
+    draw = random.Random(3)
+    slips = NaturalDefuser(Conversation("en"), deal_bomb(draw, ("keypad",)), draw, fillers=0.0, slips=1.0)
+    slips.modules["keypad", 1] = deal("keypad", draw, slips.bomb.known)
+    assert slips.play(("keypad", 1)), slips.troubles
+    assert any(re.search(r", (no|sorry|wait|i mean|make that)\b", said.text) for said in slips.talk)
+
+
+def test_two_things_told_wrongly_and_rightly_in_one_breath() -> None:
+    """Found by natural talk: the second replaces the first, on the stage that was asked for."""
+    conversation = Conversation("ru")
+    for text in ("шейп филл", "нет сердец и вертикалей", "треугольник иксов, нет, нажата трапеция точки"):
+        turn = conversation.hear(text)
+    assert turn.reply.answer is not None and turn.reply.answer["row_rule"] == "trapezoid_2"
+
+
+def test_two_colours_told_anew_replace_two() -> None:
+    slipped, right = Conversation("en"), Conversation("en")
+    for text in ("decolored squares", "yellow, blue", "no, red, blue"):
+        turn = slipped.hear(text)
+    for text in ("decolored squares", "red, blue"):
+        wanted = right.hear(text)
+    assert turn.reply.answer == wanted.reply.answer is not None
+
+
+def test_all_indicators_are_told_however_much_of_the_module_is_left_to_ask() -> None:
+    """Found by natural talk: bitmaps asked for its line next, and what was lit and what was not were exchanged."""
+    conversation = Conversation("ru")
+    lines = ("серийный номер эф эс 8 эн дэ 8", "битмапы", "7 9 9 8", "3 на 3 нет", "горит эм эс а, не горит эф эр ку, эф эр ка")
+    for text in lines:
+        conversation.hear(text)
+    bomb = conversation.session.bomb
+    assert [set(bomb.states_of(label)) for label in ("MSA", "FRQ", "FRK")] == [{"lit"}, {"unlit"}, {"unlit"}]

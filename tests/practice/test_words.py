@@ -45,3 +45,17 @@ def test_varied_sentences_are_understood_as_they_were_meant(language: str) -> No
         best = matcher.readings(text, Scope(in_hand="wires", asked_of="wires", facts=("wires",)))[0]
         assert [act.slots.get("wires") for act in best.acts] == [wires], text
     assert len(said) > 30
+
+
+def test_who_reads_a_row_pauses_before_each_of_it() -> None:
+    wording = Wording(load("en"))
+    wires = ("wire", "blue", "star", "wire", "white", "led", "wire", "red", "white", "star")
+    said = wording.say(["module:complicated_wires"], {"wires": wires})
+    assert said is not None and said.count(",") >= 2, said
+    assert wording.say(["module:bitmaps"], {"black": (9, 8, 7, 6)}) == "nine, eight, seven, six black"
+
+
+def test_a_letter_that_could_be_another_is_not_said_where_letters_are_spelled() -> None:
+    wording = Wording(load("ru"), random.Random(1))
+    forms = {wording.form("_common.letter", None, None, "E") for _ in range(60)}
+    assert len(forms) > 1 and "и" not in forms

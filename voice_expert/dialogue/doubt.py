@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from voice_expert.dialogue.session import Question, Reply, Session, Spoken
+from voice_expert.grammar.matcher import Reading
 
 if TYPE_CHECKING:
     from voice_expert.dialogue.step import Turn
@@ -19,7 +20,7 @@ fifteen, three and two."""
 
 
 def unfinished(turn: Turn) -> float:
-    """What it costs a reading that it tells a list and leaves some of the module to ask for.
+    """What it costs a reading that it tells a list of the module and leaves some of the module to ask for.
 
     Where a module is opened as well, which one was meant must not hang on how much is left to ask: "another one" is.
     """
@@ -28,7 +29,15 @@ def unfinished(turn: Turn) -> float:
         return 0.0
     if question.of != about or question.about_bomb:
         return 0.0
-    return UNFINISHED if any(isinstance(v, tuple) for act in turn.reading.acts for v in act.slots.values()) else 0.0
+    told = [act for act in turn.reading.acts if act.module is not None]
+    return UNFINISHED if any(isinstance(v, tuple) for act in told for v in act.slots.values()) else 0.0
+
+
+def hopeless(reading: Reading, turns: Sequence[tuple[float, int, Turn]]) -> bool:
+    """Whether a reading need not be tried after these turns of cheaper ones: whatever comes of it, it is not the best, and
+    not close enough to a doubtful best one to ask which was meant."""
+    cost, _, best = min(turns, key=lambda entry: entry[:2])
+    return reading.cost >= cost and (best.reading.doubt < DOUBTFUL or reading.cost > cost + CLOSE)
 
 
 def did_you_say(session: Session, turns: Sequence[tuple[float, int, Turn]]) -> tuple[Session, Reply] | None:

@@ -108,7 +108,9 @@ class Wording:
             return
         for said, rest in self._ways(group, parts[0], left):
             for more, last in self._row(group, parts[1:], rest):
-                yield said + more, last
+                # Who reads a row pauses before its last one as well.
+                pause = (",",) if isinstance(parts[0], Repeat) and said and last != rest else ()
+                yield said + pause + more, last
 
     def _repeated(self, group: str, node: Repeat, times: int, left: Left) -> Iterator[Way]:
         """As often as there are values left, and at least as often as the template wants; with commas between."""
