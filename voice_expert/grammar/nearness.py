@@ -39,10 +39,11 @@ def sound(word: str, language: str) -> str:
 
 def alike(text: str, other: str, language: str) -> float:
     """How much two texts sound alike, 0 … 1, whatever their gaps, marks and kinds of kana."""
-    return fuzz.ratio(_letters(text, language), _letters(other, language)) / 100
+    return fuzz.ratio(letters(text, language), letters(other, language)) / 100
 
 
-def _letters(text: str, language: str) -> str:
+def letters(text: str, language: str) -> str:
+    """The sounding letters of a text: near homophones have the same."""
     text = unicodedata.normalize("NFKC", text).lower().replace("ё", "е")
     if language == "ja":
         hiragana = (chr(ord(sign) - 0x60) if "ァ" <= sign <= "ヴ" else sign for sign in text if sign.isalnum() and sign != "ー")

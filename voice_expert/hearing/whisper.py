@@ -16,7 +16,8 @@ import numpy as np
 
 from voice_expert.events import RATE, Chunk, Heard, Hypothesis, Partial
 from voice_expert.grammar.automaton import WordAutomaton, one_sentence
-from voice_expert.grammar.nearness import alike
+from voice_expert.grammar.nearness import alike, letters
+from voice_expert.hearing.phone_distance import worst_part
 from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper_decoder import Decoder, Matrix, UnreadableModel
 from voice_expert.hearing.whisper_encoder import Encoder
@@ -33,12 +34,14 @@ from voice_expert.hearing.whisper_rejection import (
     thresholds_for,
     wants_free,
 )
-from voice_expert.hearing.whisper_search import Search, SearchSettings, Vocabulary, weighed
+from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, weighed
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_threads import calm_blas
 from voice_expert.hearing.whisper_tokens import TokenAutomaton
 
 LANGUAGES = ("en", "ja", "ru")
+WORST = 0.8
+"""Edits per letter from which on a word of a sentence is not in what the model wrote freely, however alike the rest is."""
 _LONGEST = 28 * RATE
 
 
@@ -235,8 +238,16 @@ class _Model:
         clock.append(time.perf_counter())
         no_speech = self._silence_odds(hidden[0])
         written = self.text.decode(list(free.tokens)) if free else ""
-        near = self._alike(readings[0].tokens, written) if free and not asked else 0.0
-        verdict = judge(readings, free.mean if free else None, no_speech, sounding.seconds, limits, near)
+        mean = free.mean if free else None
+        verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
+        if not verdict.accepted and free and not asked:
+            # The words are unlikely; but one of the sentences may sound like what the model wrote freely.
+            likely = [one for one in readings if not grammar.answers(one.words) and filling(one.words)]
+            near, best = max(((self._alike(one, written), one) for one in likely), key=lambda pair: pair[0], default=(0.0, None))
+            told = [best, *(one for one in readings if one is not best)] if best is not None else readings
+            verdict_alike = judge(told, mean, no_speech, sounding.seconds, limits, near)
+            if verdict_alike.accepted:
+                readings, verdict = told, verdict_alike
         details: dict[str, Any] = {
             "reason": verdict.reason,
             "asked": asked,
@@ -266,10 +277,12 @@ class _Model:
         hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
         return Heard(hypotheses, WhisperEar.name, verdict.accepted, round(verdict.confidence, 3), details=details)
 
-    def _alike(self, tokens: tuple[int, ...], written: str) -> float:
-        """How much a reading, as the model writes it, sounds like what the model wrote freely."""
-        text, language = self.text.decode(list(tokens)), self.text.language
-        return max(alike(text, written, language), alike(text, once(written), language))
+    def _alike(self, reading: Reading, written: str) -> float:
+        """How much a reading, as the model writes it, sounds like what the model wrote freely: 0 if a word does not."""
+        text, language = self.text.decode(list(reading.tokens)), self.text.language
+        parts = [letters(word, language) for word in text.split()]
+        heard = [free for free in (written, once(written)) if worst_part(parts, letters(free, language)) <= WORST]
+        return max((alike(text, free, language) for free in heard), default=0.0)
 
     def _silence_odds(self, hidden: Matrix) -> float:
         """The probability of the mark for no speech where otherwise the mark of a language would stand."""

@@ -60,8 +60,11 @@ class Thresholds:
     """log P per token below which the free transcription means nothing, and only a reading of ``likely`` is believed."""
     alike: float = 0.7
     """Sounding so much like the free transcription (0 … 1), a sentence that nobody asked for is believed …"""
+    alike_gap: float = 2.1
+    """… unless that is so much likelier per token …"""
     alike_both: float = 0.6
     apart_both: float = 0.5
+    alike_both_gap: float = 2.5
     """… or sounding so much like it, and differing so little (edits per phone) from what another ear heard freely …"""
     alike_likely: float = -3.4
     """… down to this log P per token …"""
@@ -164,8 +167,10 @@ def judge(
     fit = max(0.0, 1.0 - 0.5 * regret / limits.regret_lost)
     if no_speech > limits.no_speech and raw < limits.likely:
         return Verdict(False, 0.1 * fit, "no_speech")
+    gap = free_mean - raw if free_mean is not None else float("inf")
+    near = alike >= limits.alike and gap <= limits.alike_gap
     both = alike >= limits.alike_both and best.apart is not None and best.apart <= limits.apart_both
-    if (alike >= limits.alike or both) and raw >= limits.alike_likely and letters <= limits.alike_letters:
+    if (near or (both and gap <= limits.alike_both_gap)) and raw >= limits.alike_likely and letters <= limits.alike_letters:
         return Verdict(True, max(fit, alike) * lead, "alike")
     if raw < limits.unlikely:
         return Verdict(False, 0.2 * fit, "unlikely")
@@ -176,7 +181,7 @@ def judge(
     if free_mean is not None and free_mean < limits.at_a_loss and raw < limits.likely:
         return Verdict(False, 0.2 * fit, "at_a_loss")
     if free_mean is not None:
-        gap = max(0.0, free_mean - raw)
+        gap = max(0.0, gap)
         fit = min(fit, max(0.0, 1.0 - 0.5 * gap / limits.gap_token))
         if gap > limits.gap_token:
             return Verdict(False, 0.3 * fit, "gap_token")
