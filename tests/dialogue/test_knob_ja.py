@@ -14,7 +14,7 @@ def test_two_numbers() -> None:
         = {"position": "right", "side": null}
         > アップの文字は左です
         = {"position": "right", "side": "top"}
-        < UPから右回りに90度の向き、上側に合わせてください。
+        < 上側に合わせてください。
         """,
     )
 

@@ -1,5 +1,6 @@
 """Corrections as Japanese players make them: what was told is, afterwards, as if it had been told right at once."""
 
+import json
 from functools import cache
 from typing import Any
 
@@ -21,6 +22,10 @@ MENDED: dict[str, tuple[list[str], str]] = {
     "ボタン、青、中止": (["いや、青じゃなくて赤", "青じゃない、赤", "いや、赤"], "ボタン、赤、中止"),
     "我忘る勿かれ、4": (["4じゃなくて5", "いや、5"], "我忘る勿かれ、5"),
     "じゃんけん、真ん中はグー": (["グーじゃなくてパー"], "じゃんけん、真ん中はパー"),
+    "迷路 | 丸はA2とF3 | 白はC4 | 三角はF1": (["三角はF1じゃなくてE1"], "迷路 | 丸はA2とF3 | 白はC4 | 三角はE1"),
+    "順番ワイヤ | 赤C、青A": (["青はAじゃなくてB", "いや、青はB"], "順番ワイヤ | 赤C、青B"),
+    "コンデンサー、15秒": (["15秒じゃなくて25秒"], "コンデンサー、25秒"),
+    "複雑ワイヤ | 赤白、ライトあり、青": (["青い線じゃなくて白い線"], "複雑ワイヤ | 赤白、ライトあり、白"),
     "サイモンの陳述、左上は赤 | 青と緑": (["いや、青と黄色"], "サイモンの陳述、左上は赤 | 青と黄色"),
 }  # fmt: skip
 
@@ -47,5 +52,19 @@ def test_a_slip_inside_a_list_is_mended_inside_it() -> None:
     assert seen("ワイヤ | 白、白、白 | 赤、白じゃなくて黒、白") == seen("ワイヤ | 赤、黒、白")
 
 
-def test_a_bare_denial_takes_nothing_in_its_place() -> None:
-    assert Conversation("ja").hear("ワイヤ、赤、青、白じゃない").reply.understood == ()
+@pytest.mark.parametrize("said", ["ワイヤ、赤、青、白じゃない", "電池は3本じゃなくて", "電池は3本じゃなくて、えっと"])
+def test_what_is_only_denied_is_not_told(said: str) -> None:
+    assert Conversation("ja").hear(said).reply.understood == ()
+
+
+@pytest.mark.parametrize(("told", "said", "known"), [
+    ("電池3本", "バッテリーは3本じゃなくて4本です", {"batteries": 4}),
+    ("ミス1回", "ミスは1回じゃなくて2回", {"strikes": 2}),
+    ("モジュール10個", "モジュールは10個じゃなくて11個", {"modules": 11}),
+    ("", "CARはついてなくてFRKはついてる", {"unlit": ["CAR"]}),
+])  # fmt: skip
+def test_what_is_denied_of_the_casing_is_not_told(told: str, said: str, known: dict[str, Any]) -> None:
+    conversation = Conversation("ja")
+    conversation.hear(told)
+    understood = conversation.hear(said, t=3.0).as_json(2)["understood"]
+    assert json.loads(json.dumps(understood[0]["bomb"])) == known

@@ -20,6 +20,10 @@ OPENED = {
 TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
     # What was said before (parted by bars) → what is said now → what of it is understood.
     "": {
+        "CARは光ってなくてFRKは光ってる": [{"unlit": ["CAR"]}, {"lit": ["FRK"]}],
+        "インジケーターはCARとFRK、CARだけ光ってる": [{"complete": "indicators", "unlit": ["CAR", "FRK"], "lit": ["CAR"]}],
+        "シリアルは母音がなくて奇数です": [{"vowel": False}, {"last_digit_odd": True}],
+        "今ツーストライク": [{"strikes": 2}],
         "ミス二回してます": [{"strikes": 2}],
         "1回ミスしてます": [{"strikes": 1}],
         "二回ミスった": [{"strikes": 2}],
@@ -44,9 +48,11 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "今押してる、赤": [{"strip": "red"}],
     },
     "シリアルAL5QF2 | サイモンゲーム | 赤": {
+        "赤、青に増えた": [{"flashes": ["red", "blue"]}],
         "プラス赤": [{"flashes": "red"}],
     },
     "記憶 | 画面は2": {
+        "3番押した": [{"digit": 3}],
         "右から二番目": [{"position": 3}],
     },
     "複雑ワイヤ": {
@@ -62,9 +68,14 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "ガス抜きますかって": [{"prompt": "vent_gas"}],
     },
     "ダイヤル": {
+        "黒黒白黒白白、白白白白黒白": [{"leds": [0, 0, 1, 0, 1, 1, 1, 1, 1, 1, 0, 1]}],
+        "左は一個もついてなくて、右は二個": [{"left": 0}, {"right": 2}],
         "上は5番、下は4と5番がついてます": [{"lit_top": [5], "lit_bottom": [4, 5]}],
     },
     "二進法LED": {
+        "消えてるのは真ん中だけ": [{"lit": [1, 2, 4, 5]}],
+        "一番右だけ消えてる": [{"lit": [1, 2, 3, 4]}],
+        "左の二つがついてる": [{"lit": [1, 2]}],
         "１と二がついてます": [{"lit": [1, 2]}],
         "右から二番目が光ってる": [{"lit": 4}],
     },
@@ -76,14 +87,39 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "AアンドBがかっこで囲まれててオアC": [{"first": "and", "brackets": "left", "second": "or"}],
     },
     "分割スクエア": {
+        "大きい四角が一個で緑": [{"squares": "green"}],
         "2かける2、1段目、赤、青、二段目、黒、白": [{"squares": ["red", "blue", "black", "white"]}],
     },
     "鍵盤": {
         "記号はCに縦線とフラットとモルデント": [{"symbols": ["cut time", "flat", "mordent"]}],
     },
     "其忘る勿かれ、1": {
+        "7に変わりました": [{"digit": 7}],
         "次のステージ、7": [{"digit": 7}],
         "0、2、7、2、3、3、1、9、4、7": [{"digit": [0, 2, 7, 2, 3, 3, 1, 9, 4, 7]}],
+    },
+    "我忘る勿かれ、4": {
+        "ろくって出てる": [{"digit": 6}],
+        "次7になった": [{"digit": 7}],
+    },
+    "迷路": {
+        "丸が2の4と5の2": [{"circles": ["B", 4, "E", 2]}],
+    },
+    "迷路 | 丸はB4": {
+        "白い四角は3の5、三角は6の1": [{"start": ["C", 5]}, {"goal": ["F", 1]}],
+    },
+    "順番ワイヤ": {
+        "一本だけ、黒がA": [{"panels": ["black", "A"]}],
+    },
+    "コンデンサー": {
+        "三十秒切った": [{"seconds_left": 30}],
+        "もう十秒しかない": [{"seconds_left": 10}],
+    },
+    "スナップ": {
+        "3対4": [{"displays": [3, 4]}],
+    },
+    "色無し格子": {
+        "赤と青が2個ずつで、赤が先に出てくる": [{"pair": ["red", "blue"], "count": 2, "first": "red"}],
     },
     "スイッチ": {
         "5番目が上、残りは下": [{"only_switches": [5], "all_switches": "up", "rest_switches": "down"}],
@@ -114,8 +150,8 @@ LEFT_ALONE: dict[str, list[str]] = {
     "キーパッド": ["真ん中は雷"],
     "複雑ワイヤ": ["右から二本目は赤で星"],
     "ダイヤル": ["左上に3つ、右下に2つ"],
-    "二進法LED": ["一番右だけ消えてる"],
     "色付きスイッチ": ["右から二番目は赤の上"],
+    "順番ワイヤ": ["真ん中は赤"],
     "": ["もっかいやろうよ", "一個ちょうだい", "どうなってるのこれ", "残りは明日やろう", "真ん中に座って", "やりたいゲームある？", "やめてよもう"],
 }
 
@@ -156,3 +192,9 @@ def test_places_are_not_left_out(told: str) -> None:
     for said in LEFT_ALONE[told]:
         reply = Conversation("ja", after(told)).hear(said, t=60.0).as_json(1)
         assert not reply["changed"], (told, said, reply["understood"])
+
+
+def test_the_side_to_turn_to_is_said_once() -> None:
+    """The word for where UP is was said back for the position, too: "right, bottom"."""
+    conversation = Conversation("ja", after("ダイヤル | 左に5個、右に2個"))
+    assert conversation.hear("アップが右側にあります", t=60.0).say == "下側に合わせてください。"

@@ -239,7 +239,7 @@ class _Parse:
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
             if not row.acts or all(act.kind == "marker" for act in row.acts):
                 continue
-            if self.signs and row.just_marked and row.unexplained:
+            if self.signs and row.just_marked and (row.unexplained or self._ends_denied()):
                 # 三本じゃなくて and nothing that fits: what was denied is not told.
                 continue
             # A yes that leads in explains nothing of the rest: "いいよいいよ" before three strange signs.
@@ -271,6 +271,11 @@ class _Parse:
         """Whether a clause that ends here leaves more of a word in katakana: パス is no part of パスワード."""
         rest = [token for token in self.sentence[end : end + 3] if token.katakana and token.text != "ー"]
         return len(rest) > 1 and self.sentence[end].glued and self.sentence[end].katakana and self.sentence[end - 1].katakana
+
+    def _ends_denied(self) -> bool:
+        """Whether the sentence breaks off after じゃなくて."""
+        length = len(self.sentence)
+        return any(end == length for at in range(length) for end, _ in self._ends(self.grammar.instead, at, 0.0))
 
     def _is_told(self, at: int) -> bool:
         """Whether "no" here follows "there is", "I see": it says what there is not and takes nothing back."""
