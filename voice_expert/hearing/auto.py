@@ -15,10 +15,13 @@ AGREED = 0.66
 """Phone distance up to which the same words from both ears are believed, where they answer what was asked …"""
 UNASKED = ((8, 0.41), (12, 0.45), (1000, 0.6))
 """… and what nobody asked for, by its number of phones: long words agree less by chance …"""
-NEAR = 0.45
-"""… or, as an answer, where the fast ear heard other words of the grammar, but without it sounds so near to these …"""
-AGREED_GAP = 2.0
-"""… unless what the strong ear would have written freely was so much likelier to it, per token: that is other talk."""
+AGREED_GAP, AGREED_GAP_ACCEPTED = 2.0, 3.3
+"""… unless what the strong ear would have written freely was so much likelier to it, per token: that is other talk. It
+may be the more so where the fast ear would have believed it by itself."""
+NEAR = 0.5
+"""… or where the fast ear heard other words of the grammar, but without it sounds so near to those of the strong one …"""
+NEAR_LETTERS = 5
+"""… if these are no short word that nobody asked for."""
 LONG, LONG_ALONE = 20, 0.35
 """A sentence of so many phones within so small a distance is believed of the fast ear where the strong one is at a loss."""
 
@@ -120,21 +123,22 @@ class AutoEar:
         phones = len(quick.details.get("phones", ()))
         if phones >= LONG and distance <= LONG_ALONE:
             return quick.hypotheses[0]
-        if known.get("gap_token", 0.0) > AGREED_GAP:
-            return None
+        gap = known.get("gap_token", 0.0)
 
         def limit(asked: bool) -> float:
             return AGREED if asked else next(limit for most, limit in UNASKED if phones <= most)
 
         told = known.get("told", ())
-        own = [hypothesis for hypothesis in decided.hypotheses if hypothesis.words not in told]
         wanted = _letters(quick.hypotheses[0])
-        same = (hypothesis for hypothesis in own[:3] if _letters(hypothesis) == wanted)
-        if distance <= limit(quick.details.get("asked", True)):
-            return next(same, None)
-        best, apart = decided.hypotheses[:1], known.get("apart")
-        near = known.get("asked") and apart is not None and apart <= NEAR
-        return best[0] if near and best and best[0] in own else None
+        own = [hypothesis for hypothesis in decided.hypotheses if hypothesis.words not in told]
+        same = next((hypothesis for hypothesis in own[:3] if _letters(hypothesis) == wanted), None)
+        most = AGREED_GAP_ACCEPTED if quick.accepted else AGREED_GAP
+        if same is not None and gap <= most and distance <= limit(quick.details.get("asked", True)):
+            return same
+        best, apart = next(iter(decided.hypotheses), None), known.get("apart")
+        if best is None or apart is None or apart > NEAR or gap > AGREED_GAP:
+            return None
+        return best if known.get("asked") or len(_letters(best)) >= NEAR_LETTERS else None
 
     def close(self) -> None:
         self.fast.close()
