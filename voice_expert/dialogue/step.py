@@ -14,7 +14,7 @@ from voice_expert.bomb.edgework import Bomb
 from voice_expert.bomb.tell import tell, without_told_again
 from voice_expert.dialogue import commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
-from voice_expert.dialogue.doubt import did_you_say, unfinished
+from voice_expert.dialogue.doubt import did_you_say, hopeless, unfinished
 from voice_expert.dialogue.listening import boss_of, recent_of
 from voice_expert.dialogue.questions import asking, base_of
 from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
@@ -104,9 +104,11 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
     if not event.readings:
         reply = not_understood(session, event.nearly)
         return replace(session, last=reply) if reply.lines else session, reply
-    turns = []
+    turns: list[tuple[float, int, Turn]] = []
     plainest = event.readings[0]
     for order, reading in enumerate(event.readings[:6]):
+        if turns and hopeless(reading, turns):
+            continue
         turn = Turn(session, reading, event)
         turn.heard_before = heard_before
         turn.play()
