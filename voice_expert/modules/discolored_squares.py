@@ -96,7 +96,7 @@ def solve(bomb: Bomb, seen: DiscoloredSquares) -> Answer:
     name, colour = memory[stage - 1]["cell"], memory[stage - 1]["color"]
     active = tuple(n for n in cells(4) if look(grid, n) == colour)
     white = frozenset(n for n in cells(4) if look(grid, n) == "white")
-    return move(stage, name, colour, active, white, None)
+    return move(stage, name, colour, active, white, memory[stage]["color"] if stage < 4 else None)
 
 
 def spoken(seen: DiscoloredSquares) -> Answer:
