@@ -185,7 +185,7 @@ class Count:
         if self.low == self.high:
             return self.low
         high = min(self.high, self.low + 12)
-        self._ask([(n, self._between(n, n)) for n in range(self.low, high + 1)])
+        self._ask([(n, n, n) for n in range(self.low, high + 1)])
 
     __index__ = __int__
 
@@ -195,7 +195,7 @@ class Count:
             return True
         if self.high <= limit:
             return False
-        self._ask([(True, self._between(limit + 1, self.high)), (False, self._between(self.low, limit))])
+        self._ask([(True, limit + 1, self.high), (False, self.low, limit)])
 
     def __lt__(self, other: Any) -> bool:
         return not self > int(other) - 1
@@ -210,11 +210,11 @@ class Count:
         wanted = int(other)  # type: ignore[call-overload]
         if self.low == self.high or not self.low <= wanted <= self.high:
             return bool(self.low == wanted == self.high)
-        parts = [(True, self._between(wanted, wanted))]
+        parts = [(True, wanted, wanted)]
         if self.low < wanted:
-            parts.append((False, self._between(self.low, wanted - 1)))
+            parts.append((False, self.low, wanted - 1))
         if self.high > wanted:
-            parts.append((False, self._between(wanted + 1, self.high)))
+            parts.append((False, wanted + 1, self.high))
         self._ask(parts)
 
     def __bool__(self) -> bool:
@@ -246,11 +246,14 @@ class Count:
     def __repr__(self) -> str:
         return f"Count({self._name}, {self.low}..{self.high})"
 
-    def _between(self, low: int, high: int) -> Bomb:
-        return self._bomb.with_bounds(self._name, low, high)
+    def _ask(self, parts: list[tuple[Any, int, int]]) -> NoReturn:
+        """Ask for the outcome of a test: what it gives, and the bounds with which it does."""
+        bomb, name = self._bomb, self._name
 
-    def _ask(self, outcomes: list[tuple[Any, Bomb]]) -> NoReturn:
-        raise Missing(self._fact, outcomes=lambda: outcomes, subject=self._bomb, ask=self._question)
+        def outcomes() -> list[tuple[Any, Bomb]]:
+            return [(value, bomb.with_bounds(name, low, high)) for value, low, high in parts]
+
+        raise Missing(self._fact, outcomes=outcomes, subject=bomb, ask=self._question)
 
 
 FOLLOWING = {
@@ -261,7 +264,7 @@ FOLLOWING = {
     "indicator": ("lit", "unlit", "indicators"),
 }
 INDICATOR_STATES = frozenset({"lit", "unlit", "absent"})
-ABSENT = frozenset({"absent"})
+ABSENT, PRESENT = frozenset({"absent"}), frozenset({"lit", "unlit"})
 
 
 @dataclass(frozen=True)
@@ -411,14 +414,13 @@ class Bomb:
         return low, high
 
     def _natural_bounds(self, name: str) -> tuple[int, int]:
-        if name in ("lit", "unlit"):
-            others = sum(lit == (name == "lit") for _, lit in self.other_indicators)
-            states = self._all_states()
-            return sum(s == {name} for s in states) + others, sum(name in s for s in states) + others
-        if name == "indicators":
-            states = self._all_states()
-            others = len(self.other_indicators)
-            return sum("absent" not in s for s in states) + others, sum(s != {"absent"} for s in states) + others
+        if name in ("lit", "unlit", "indicators"):
+            wanted = PRESENT if name == "indicators" else frozenset({name})
+            others = sum(name == "indicators" or lit == (name == "lit") for _, lit in self.other_indicators)
+            told_states = self.indicators_in.values()
+            untold = 0 if self.indicators_complete else len(INDICATORS) - len(told_states)
+            low = others + [states <= wanted for states in told_states].count(True)
+            return low, others + untold + [states.isdisjoint(wanted) for states in told_states].count(False)
         if name == "plates":
             return len(self.plates), len(self.plates) if self.plates_complete else MANY
         if name == "empty_plates":
@@ -463,11 +465,6 @@ class Bomb:
         if label in self.indicators_in:
             return self.indicators_in[label]
         return ABSENT if self.indicators_complete else INDICATOR_STATES
-
-    def _all_states(self) -> list[frozenset[str]]:
-        """What ``states_of`` gives for every label."""
-        untold = ABSENT if self.indicators_complete else INDICATOR_STATES
-        return [self.indicators_in.get(label, untold) for label in INDICATORS]
 
     def _indicator(self, label: str, test: str, wanted: frozenset[str]) -> bool:
         states = self.states_of(label)

@@ -97,7 +97,7 @@ class _Search:
         # Records may hold what cannot be hashed; they go by identity and are kept alive beside what was found.
         self._results: dict[tuple[Bomb, int], tuple[Any, Answer | Impossible | Missing, frozenset[str]]] = {}
         self._worlds: dict[int, tuple[Missing, list[tuple[Watched, Any]] | None]] = {}
-        self._ends: dict[tuple[int, int], dict[tuple[str, ...], dict[tuple[Any, ...], _End]]] = {}
+        self._ends: dict[tuple[int, int | None], dict[tuple[str, ...], dict[tuple[Any, ...], _End]]] = {}
 
     def decide(self, bomb: Bomb, seen: Any) -> Decision:
         readings = list(settled(seen))
@@ -182,12 +182,12 @@ class _Search:
     def _end(self, bomb: Watched, seen: Any, stop_at: int) -> _End:
         """Where this world ends, followed until so many distinct results are found."""
         told = parts(bomb)
-        remembered = self._ends.setdefault((id(seen), stop_at), {})
-        for order, ends in remembered.items():
-            end = ends.get(tuple(map(told.get, order)))
-            if end is not None:
-                self._spend(end.runs)
-                return end
+        for key in ((id(seen), stop_at), (id(seen), None)):
+            for order, ends in self._ends.get(key, {}).items():
+                end = ends.get(tuple(map(told.get, order)))
+                if end is not None:
+                    self._spend(end.runs)
+                    return end
         before = self.runs
         result, looked = self._looked(bomb, seen)
         leaves: list[Any] = [result]
@@ -196,7 +196,9 @@ class _Search:
             looked |= further
         end = _End(result, leaves, self.runs - before, looked)
         order = tuple(sorted(looked))
-        remembered.setdefault(order, {})[tuple(map(told.get, order))] = end
+        # Where all worlds behind it end in one result, that was found whenever the search would have stopped.
+        stopped = stop_at if len(leaves) > 1 else None
+        self._ends.setdefault((id(seen), stopped), {}).setdefault(order, {})[tuple(map(told.get, order))] = end
         return end
 
     def _leaves(self, bomb: Watched, seen: Any, missing: Missing, stop_at: int) -> tuple[list[Any], frozenset[str]]:
@@ -232,6 +234,8 @@ class _Search:
             if not others:
                 return first
             least = self._left(bomb, seen, first)
+            if not least:
+                return first  # none can leave less
             before = self.runs
             # Most others are soon known to leave more. Whether the allowance suffices matters only if one leaves less.
             if all(self._left(bomb, seen, missing, least) >= least for missing in others):

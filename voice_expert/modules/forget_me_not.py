@@ -104,11 +104,16 @@ def followed(bomb: Bomb, stages: tuple[int | Accepted | None, ...], needed: bool
 
 def possible(bomb: Bomb, stages: tuple[int | Accepted | None, ...]) -> list[tuple[int, ...]]:
     """For each stage every calculated digit it may have; a missed stage is followed in all ten ways."""
-    found = []
+    found: list[tuple[int, ...]] = []
     # The two calculated digits before the stage, in every way they may be.
     pasts: list[tuple[int, ...]] = [()]
     numbers: dict[tuple[int, ...], int] = {}
     for shown in stages:
+        if len(pasts) == 1 and type(shown) is int:
+            digit = (number(bomb, pasts[0]) + shown) % 10
+            found.append((digit,))
+            pasts = [(*pasts[0][-1:], digit)]
+            continue
         steps: dict[tuple[int, ...], None] = {}
         for past in pasts:
             if whole(shown, 0, 9) and past not in numbers:
