@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
 
 from voice_expert.bomb.edgework import INDICATORS, VOWELS
 from voice_expert.modules import piano_keys
@@ -78,8 +80,8 @@ RULES: tuple[Rule, ...] = (
 
 def solve(bomb: Bomb, seen: CruelPianoKeys) -> Answer:
     symbols = piano_keys.checked(seen, 4, SYMBOLS)
-    for number, (quantity, wanted, holds, choose) in enumerate(RULES, 1):
-        if quantity(symbol in symbols for symbol in wanted) and holds(bomb):
+    for number, holds, choose in rules_for(symbols):
+        if holds(bomb):
             notes = transformed(*choose(bomb, seen))
             key = "play_within_the_minute" if number == 2 else "play"
             json = {"rule": number, "notes": notes}
@@ -87,6 +89,19 @@ def solve(bomb: Bomb, seen: CruelPianoKeys) -> Answer:
     # No rule matches: the rules of Piano Keys, with these symbols.
     plain, notes = piano_keys.first_rule(bomb, symbols, piano_keys.RULES)
     return answer("play", {"rule": "else", "notes": notes}, notes=tuple(notes), rule=plain, why="else", items=notes)
+
+
+@lru_cache(maxsize=64)
+def rules_for(symbols: tuple[str, ...]) -> tuple[tuple[int, Callable[..., Any], Callable[..., Any]], ...]:
+    """The rules that speak of these symbols: number, what must hold of the bomb, and what is played then.
+
+    A question is looked for in hundreds of worlds that differ in the bomb alone.
+    """
+    return tuple(
+        (number, holds, choose)
+        for number, (quantity, wanted, holds, choose) in enumerate(RULES, 1)
+        if quantity(symbol in symbols for symbol in wanted)
+    )
 
 
 def transformed(row: int, transformation: str, semitones: int) -> list[str]:
