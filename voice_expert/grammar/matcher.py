@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from voice_expert.grammar.lexicon import WEAK, Span, spellings
+from voice_expert.grammar.lexicon import WEAK, Span
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.partial import BEGINS, Item, Match, Row, again_cost, numbers_only, put, turned
 from voice_expert.grammar.text import Token, tokens
-from voice_expert.grammar.text import words as words_of
+from voice_expert.grammar.written import among_letters, as_written
 from voice_expert.record import Either
 
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
@@ -261,7 +261,7 @@ class _Parse:
             network = self.grammar.networks.get(f"module:{row.context}")
             keys = self._lists_of[row.context] = frozenset(network.list_keys if network is not None else ())
         spans = self._spans_at(at) if keys else {}
-        worth = WEAK if self._among_letters(at) else 0.0
+        worth = WEAK if self.grammar.language == "ru" and among_letters(self.sentence, at) else 0.0
         ends = [span.end for key in keys & spans.keys() for span in spans[key] if span.cost <= worth]
         if at + 1 in ends:
             return VALUE
@@ -657,19 +657,11 @@ class _Parse:
         if not arcs or not self.skips[here]:
             return 0.0
         spans = self._spans_at(here)
-        worth = WEAK if self._among_letters(here) else 0.0
+        worth = WEAK if self.grammar.language == "ru" and among_letters(self.sentence, here) else 0.0
         ends = [s.end for arc in arcs for s in spans.get(arc.list, ()) if s.cost <= worth]
         if here + 1 in ends:
             return VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
-
-    def _among_letters(self, here: int) -> bool:
-        """Whether a single letter stands among others: «с» and «в» in "с т в" are no prepositions, in "с а один" they are."""
-        if self.grammar.language != "ru":
-            return False
-        single = [len(token.text) == 1 and token.text.isalpha() for token in self.sentence[max(0, here - 2) : here + 3]]
-        at = min(here, 2)
-        return any(all(single[start : start + 3]) for start in range(max(0, at - 2), at + 1) if start + 3 <= len(single))
 
     def _values(
         self, spans: Sequence[Span], low: int | None, high: int | None, here: int
@@ -681,7 +673,7 @@ class _Parse:
         ways: dict[tuple[int, float], list[Any]] = {}
         said: dict[tuple[int, float], str] = {}
         if self.grammar.language == "ru" and len(spans) > 1:
-            spans = self._as_written(spans, here)
+            spans = as_written(spans, self.sentence, here)
         for span in spans:
             if low is not None and high is not None and not low <= span.value <= high:
                 continue
@@ -695,28 +687,6 @@ class _Parse:
             value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
             found.append((end, cost, value, text, (said[end, cost],) if cost >= NEAR else ()))
         return found
-
-
-    def _as_written(self, spans: Sequence[Span], here: int) -> Sequence[Span]:
-        """Without the values whose word differs from what was written in ё alone, where another has it right: все, всё."""
-        if len({(span.end, span.cost) for span in spans}) == len(spans):
-            return spans
-        kept: list[Span] = []
-        ways: dict[tuple[int, float], list[Span]] = {}
-        for span in spans:
-            ways.setdefault((span.end, span.cost), []).append(span)
-        for (end, _), same in ways.items():
-            dotted = any(token.dotted for token in self.sentence[here:end])
-            right = [span for span in same if self._dots(span, here) in (dotted, None)]
-            kept += right or same
-        return kept
-
-    def _dots(self, span: Span, here: int) -> bool | None:
-        """Whether the form heard has ё; None where nothing was heard that ё could change."""
-        heard = tuple(token.text for token in self.sentence[here : span.end])
-        if "е" not in "".join(heard):
-            return None
-        return next(("ё" in form for form in spellings(span.said) if words_of(form, "ru") == heard), None)
 
 
 def _digits_only(slots: Mapping[str, Any]) -> bool:
