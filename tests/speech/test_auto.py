@@ -10,7 +10,7 @@ import pytest
 
 from voice_expert.audio.wav import chunks
 from voice_expert.events import RATE, Heard
-from voice_expert.grammar.automaton import from_patterns
+from voice_expert.grammar.automaton import from_patterns, going_on
 from voice_expert.hearing.auto import AutoEar
 from voice_expert.hearing.push_to_talk import HotkeyForbidden, TalkKey, check_desktop
 from voice_expert.hearing.recogniser import Recogniser
@@ -52,6 +52,15 @@ def heard_by(ear: AutoEar, peek: bool = True) -> Heard:
     if peek:
         ear.peek()
     return ear.finish()
+
+
+def test_where_more_may_be_said_than_the_fast_ear_knows_the_strong_one_decides() -> None:
+    helper = strong()
+    ear = AutoEar(fast(0.9), helper)
+    ear.listen(going_on(GRAMMAR, from_patterns("en", [[["wire"], ["blue", "red"]]]), ("wire",)))
+    for chunk in PIECES:
+        ear.feed(chunk)
+    assert ear.finish().text == "blue" and helper.fed
 
 
 @pytest.mark.parametrize("peek", [True, False])

@@ -80,9 +80,14 @@ class AutoEar:
     def peek(self) -> Partial | None:
         """The strong ear begins its work here, in the pause, where the fast one is in doubt."""
         partial = self.fast.peek()
-        if self._helper is None or self.fast.sure(self.fast.so_far()):
+        if self._helper is None or self._sure(self.fast.so_far()):
             return partial
         return self._brought_up_to_date(self._helper).peek() or partial
+
+    def _sure(self, quick: Heard) -> bool:
+        """Whether the fast ear may answer alone; never where it has not been told all that may be said."""
+        whole = self._grammar is not None and self._grammar.within is None
+        return whole and self.fast.sure(quick)
 
     def _brought_up_to_date(self, helper: Recogniser) -> Recogniser:
         for chunk in self._chunks[self._given :]:
@@ -95,7 +100,7 @@ class AutoEar:
     def finish(self) -> Heard:
         began = time.perf_counter()
         quick = self.fast.so_far()
-        if self._helper is None or self.fast.sure(quick):
+        if self._helper is None or self._sure(quick):
             quick = self.fast.finish()
             return quick if self._helper is None else replace(quick, details={**quick.details, "fast_was_sure": True})
         decided = self._brought_up_to_date(self._helper).finish()
