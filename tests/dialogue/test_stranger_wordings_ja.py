@@ -38,6 +38,11 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
     "ワイヤ": {
         "線は６本です": [{}],
         "赤、青、黒二本": [{"wires": ["red", "blue", "black", "black"]}],
+        "赤、青、白の三本": [{"wires": ["red", "blue", "white"]}],
+        "赤が二本、青が一本": [{"wires": ["red", "red", "blue"]}],
+        "赤い線が二本続いて、次が青、黒": [{"wires": ["red", "red", "blue", "black"]}],
+        "三本とも赤": [{"count": 3, "every": "red"}],
+        "全部赤で四本": [{"every": "red", "count": 4}],
         "赤、白が三本、青": [{"wires": ["red", "white", "white", "white", "blue"]}],
         "一番上が赤、その下が白、次が白、次青、その次が黄色、一番下が黒": [{"wires": ["red", "white", "white", "blue", "yellow", "black"]}],
         "下から、赤、青、白": [{"wires": ["white", "blue", "red"]}],
