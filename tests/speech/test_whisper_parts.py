@@ -222,3 +222,14 @@ def test_another_ear_is_heard_where_it_heard_well() -> None:
     assert [one.words for one in weighed([twice, seven], opinion(1))] == [("seven",), ("seven", "seven")]
     assert [one.words for one in weighed([twice, seven], opinion(2))] == [("seven", "seven"), ("seven",)]
     assert [one.score for one in weighed([twice, seven], opinion(9))] == [4.5, 2.5], "that ear heard something else"
+
+
+def test_how_often_a_word_was_said_the_other_ear_knows() -> None:
+    three, four = reading("up down down down", 6.0, -1.0), reading("up down down down down", 1.0, -3.0)
+
+    def other(*sentences: tuple[str, ...]) -> Opinion:
+        return Opinion(sentences, lambda words: 0.4, lambda words: 4.0)
+
+    assert weighed([three, four], other(four.words))[0].words == four.words
+    assert weighed([three, four], other(("up", "down")))[0].words == three.words
+    assert weighed([three, reading("up up", 1.0, -3.0)], other(("up", "up")))[0].words == three.words

@@ -301,7 +301,17 @@ def weighed(readings: Sequence[Reading], opinion: Opinion) -> list[Reading]:
     told = [replace(reading, apart=opinion.apart(reading.words)) for reading in readings]
     trust = 1 - min((one.apart for one in told if one.apart is not None), default=1.0) / OPINION_LOST
     cost = OPINION * max(0.0, trust)
-    return sorted((replace(one, score=one.score - cost * opinion.phones(one.words)) for one in told), key=lambda one: -one.score)
+    ranked = sorted((replace(one, score=one.score - cost * opinion.phones(one.words)) for one in told), key=lambda one: -one.score)
+    for one in ranked[1:] if trust > 0 else ():
+        # How often a word was said running is what this ear knows least, and an ear that goes along with the sound best.
+        if one.words in opinion.sentences and _running(one.words) == _running(ranked[0].words):
+            return [replace(one, score=ranked[0].score), *(other for other in ranked if other is not one)]
+    return ranked
+
+
+def _running(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words, each that is said several times running only once."""
+    return tuple(word for word, before in zip(words, (None, *words), strict=False) if word != before)
 
 
 def _loops(words: tuple[str, ...]) -> bool:
