@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from voice_expert.audio.earcons import blip, chime
 from voice_expert.audio.own_voice import GUARD, OwnVoice
 from voice_expert.audio.player import NullPlayer
 from voice_expert.events import RATE, Samples
+from voice_expert.live import closed
 
 
 class Clock:
@@ -66,3 +69,12 @@ def test_earcons_are_short_quiet_and_do_not_click(earcon: object) -> None:
     peak = np.abs(sound.astype(int)).max()
     assert 1000 < peak < 0.07 * 32768
     assert abs(int(sound[0])) < 200 and abs(int(sound[-1])) < 200
+
+
+def test_what_hangs_while_it_closes_does_not_keep_the_program() -> None:
+    done: list[str] = []
+    assert closed([lambda: done.append("microphone"), lambda: done.append("player")], within=2.0)
+    assert done == ["microphone", "player"]
+    hangs = threading.Event()
+    assert not closed([hangs.wait, lambda: done.append("never")], within=0.1)
+    hangs.set()

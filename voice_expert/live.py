@@ -7,10 +7,12 @@ sound from which our own voice was taken. With headphones everything is heard, a
 from __future__ import annotations
 
 import json
+import os
 import queue
 import sys
+import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from voice_expert.app import DONE, NEEDED, make_expert, sentence
@@ -31,6 +33,8 @@ from voice_expert.speaking import sentences
 UNHEARD = 4.0
 """Seconds of a very quiet microphone after which the expert says that it hears nothing."""
 QUIET_DB = -62.0
+CLOSING = 5.0
+"""Seconds in which microphone, loudspeaker, ear and voice must have closed."""
 BETWEEN_CALLS = 0.1
 """Seconds after which a clock is looked at again."""
 
@@ -63,14 +67,27 @@ def run(kept: KeptConversation, options: Mapping[str, Any]) -> int:
     except KeyboardInterrupt:
         pass
     finally:
-        if key is not None:
-            key.stop()
-        microphone.close()
-        player.close()
-        expert.endpoint.ear.close()
-        if expert.voice is not None:
-            expert.voice.close()
+        closers: list[Callable[[], object]] = [microphone.close, player.close, expert.endpoint.ear.close]
+        closers += [key.stop] if key is not None else []
+        closers += [expert.voice.close] if expert.voice is not None else []
+        if not closed(closers):
+            # A sound server that hangs must not keep the program from ending; the journal is on the disk already.
+            sys.stdout.flush()
+            os._exit(DONE)
     return DONE
+
+
+def closed(closers: Sequence[Callable[[], object]], within: float = CLOSING) -> bool:
+    """Close all parts in this order; whether that was done ``within`` so many seconds."""
+
+    def work() -> None:
+        for close in closers:
+            close()
+
+    closing = threading.Thread(target=work, name="closing", daemon=True)
+    closing.start()
+    closing.join(within)
+    return not closing.is_alive()
 
 
 def wanted_device(options: Mapping[str, Any]) -> int | str | None:
@@ -137,6 +154,7 @@ class Live:
         text = kept.greeting if isinstance(kept, KeptConversation) else ""
         print(text, file=sys.stderr)
         self.speak(text)
+        self.expert.endpoint.prepare()
 
     def speak(self, text: str) -> None:
         sound = self.expert.render(text, self.expert.conversation.session.slow)
@@ -238,6 +256,7 @@ class Live:
         if self.expert.silent_because:
             print(self.expert.silent_because, file=sys.stderr)
             self.expert.silent_because = None
+        self.expert.endpoint.prepare()
 
     def _play(self, sound: Any) -> None:
         self._with_loudspeaker(lambda: self.player.play(sound))

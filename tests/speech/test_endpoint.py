@@ -352,3 +352,30 @@ def test_who_was_not_understood_is_not_the_room_when_saying_it_again() -> None:
     soft[round(8.0 * RATE) : round(8.4 * RATE)] //= 4  # 12 dB softer in the middle
     found = ended(fed(endpoint, chunks(soft)))
     assert [(end.heard.text, end.heard.accepted) for end in found] == [("undo", True), ("strange", False), ("undo", True)]
+
+
+class Compiling(ScriptedEar):
+    """An ear that notes what it was to get ready for."""
+
+    def __init__(self) -> None:
+        super().__init__([Said(1.5, "undo")])
+        self.ready: list[str] = []
+
+    def prepare(self, grammar: WordAutomaton) -> float:
+        self.ready.append(grammar.name)
+        return 0.0
+
+
+def test_an_ear_gets_ready_between_utterances_and_not_within_one() -> None:
+    ear = Compiling()
+    endpoint = Endpoint(ear, Spans((1.0, 2.0)))
+    endpoint.listen(grammar("first"))
+    endpoint.prepare()
+    pieces = list(chunks(sound(4, [(1.0, 2.0)])))
+    fed(endpoint, pieces[:45])
+    endpoint.listen(grammar("second"))
+    endpoint.prepare()
+    assert endpoint.speaking and ear.ready == ["first"]
+    fed(endpoint, pieces[45:])
+    endpoint.prepare()
+    assert ear.ready == ["first", "second"]

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from voice_expert.events import Chunk, Heard, Hypothesis, Partial
 from voice_expert.grammar.automaton import WordAutomaton
-from voice_expert.hearing.recogniser import Advised, Opinion, Recogniser
+from voice_expert.hearing.recogniser import Advised, Opinion, Preparing, Recogniser
 
 AGREED = 0.66
 """Phone distance up to which the same words from both ears are believed, where they answer what was asked …"""
@@ -72,6 +72,9 @@ class AutoEar:
         self._helper = self.strong
         if self._helper is not None:
             self._helper.listen(grammar)
+
+    def prepare(self, grammar: WordAutomaton) -> float:
+        return self.fast.prepare(grammar) if isinstance(self.fast, Preparing) else 0.0
 
     def feed(self, chunk: Chunk) -> Partial | None:
         self._chunks.append(chunk)

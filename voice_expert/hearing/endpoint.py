@@ -17,7 +17,7 @@ import numpy as np
 from voice_expert.events import RATE, Chunk, Heard, Partial, Samples
 from voice_expert.grammar.automaton import Patience, WordAutomaton
 from voice_expert.hearing.loudness import STEADY_FRAMES, Room, loudness
-from voice_expert.hearing.recogniser import Recogniser
+from voice_expert.hearing.recogniser import Preparing, Recogniser
 from voice_expert.hearing.utterance import Utterance
 from voice_expert.hearing.vad import FRAME, VoiceDetector
 
@@ -123,6 +123,11 @@ class Endpoint:
         """What may be said from the next utterance on; ``longer`` by one that begins before ``until``."""
         self._grammar = grammar
         self._longer, self._until = longer, until
+
+    def prepare(self) -> None:
+        """Let the ear get ready for what may be said, while there is time: not when somebody begins to speak."""
+        if self._open is None and self._grammar is not None and isinstance(self.ear, Preparing):
+            self.ear.prepare(self._grammar)
 
     @property
     def speaking(self) -> bool:

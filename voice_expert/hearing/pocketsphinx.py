@@ -117,12 +117,13 @@ class PocketSphinxEar:
         self._concluded = None
 
     def prepare(self, grammar: WordAutomaton) -> float:
-        """Compile a grammar if it is not kept yet; the seconds it took."""
+        """Compile a grammar if it is not kept yet; the seconds it took. In the middle of an utterance it is left to ``listen``."""
+        grammar = grammar.within or grammar
         if grammar.key in self._compiled:
             self._compiled.move_to_end(grammar.key)
             return self._compiled[grammar.key]
         if self._running:
-            raise RuntimeError("a grammar cannot be compiled while an utterance is decoded")
+            return 0.0
         began = time.perf_counter()
         engine = self._grammar_decoder.engine
         self._learn(grammar.words)

@@ -52,3 +52,11 @@ class Advised(Recogniser, Protocol):
 
     def consider(self, opinion: Opinion | None) -> None:
         """The opinion of another ear on the sound fed so far; before ``peek`` and ``finish``."""
+
+
+@runtime_checkable
+class Preparing(Recogniser, Protocol):
+    """An ear to which a new grammar is dear."""
+
+    def prepare(self, grammar: WordAutomaton) -> float:
+        """Compile a grammar before it is listened for; the seconds it took."""
