@@ -242,7 +242,8 @@ class _Model:
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
         if not verdict.accepted and free and not asked:
             # The words are unlikely; but one of the sentences may sound like what the model wrote freely.
-            likely = [one for one in readings if not grammar.answers(one.words) and filling(one.words)]
+            near_both = [one for one in readings if one.apart is None or one.apart <= limits.alike_apart]
+            likely = [one for one in near_both if not grammar.answers(one.words) and filling(one.words)]
             near, best = max(((self._alike(one, written), one) for one in likely), key=lambda pair: pair[0], default=(0.0, None))
             told = [best, *(one for one in readings if one is not best)] if best is not None else readings
             verdict_alike = judge(told, mean, no_speech, sounding.seconds, limits, near)

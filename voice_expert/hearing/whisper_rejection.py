@@ -66,6 +66,8 @@ class Thresholds:
     apart_both: float = 0.5
     alike_both_gap: float = 2.5
     """… or sounding so much like it, and differing so little (edits per phone) from what another ear heard freely …"""
+    alike_apart: float = 0.6
+    """… or another ear heard something else freely, so many edits per phone away …"""
     alike_likely: float = -3.4
     """… down to this log P per token …"""
     alike_letters: float = 20
