@@ -66,6 +66,7 @@ TOLD = {
         ([], "the last digit is three"),
         ([], "three batteries"),
         ([], "lit indicator frk"),
+        ([], "lit s n d unlit i n d"),
         (["complicated wires"], "next wire blue no light star"),
         (["morse code"], "sierra then tango"),
         (["maze"], "circle at alpha two light at charlie four triangle at foxtrot one"),
@@ -80,6 +81,7 @@ TOLD = {
     "ru": [
         ([], "серийный номер альфа лима пять квебек фокстрот три"),
         ([], "три батарейки"),
+        ([], "горит фрк не горит кар"),
         (["сложные провода"], "следующий провод синий без лампочки звезда"),
         (["азбука морзе"], "сергей потом татьяна"),
         (["лабиринт"], "круг альфа два белый чарли четыре треугольник фокстрот один"),

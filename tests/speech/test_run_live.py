@@ -26,6 +26,11 @@ from tests.speech.voices import RATE, need, say, silence
 pytestmark = pytest.mark.skipif(missing() is not None, reason=missing() or "")
 
 
+def interruptible() -> None:
+    """Where the tests run in the background of a shell, interrupts are ignored, and would be by what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class LiveExpert:
     """The program, listening; ``reply`` waits for its next line."""
 
@@ -34,7 +39,7 @@ class LiveExpert:
         self.card = card
         self.process = subprocess.Popen(
             [sys.executable, "-m", "voice_expert.cli", "run", "--jsonl", "--engine", "pocketsphinx", *options],
-            env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=interruptible,
         )  # fmt: skip
         self.lines: queue.Queue[dict[str, Any]] = queue.Queue()
         self.notes: queue.Queue[str] = queue.Queue()
@@ -66,7 +71,11 @@ class LiveExpert:
 
     def end(self) -> int:
         self.process.send_signal(signal.SIGINT)
-        status = self.process.wait(15)
+        try:
+            status = self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()  # it would disturb the sound of the next one
+            raise
         for reader in self.readers:
             reader.join(5)
         for pipe in (self.process.stdout, self.process.stderr):

@@ -106,17 +106,23 @@ def union(parts: Iterable[_Part]) -> _Part:
     return _Part(tuple(arcs), frozenset(finals), frozenset(going), frozenset(asked), frozenset(named))
 
 
-def join(first: _Part, second: _Part, optional: bool = True, closed_only: bool = False) -> _Part:
-    """The first part, then the second (or the first alone); ``closed_only`` goes on only where the first can't."""
+def join(
+    first: _Part, second: _Part, optional: bool = True, closed_only: bool = False, openers: frozenset[str] = frozenset()
+) -> _Part:
+    """The first part, then the second (or the first alone).
+
+    ``closed_only``: the second follows only where the first can't go on, or begins with one of the ``openers``.
+    """
     if len(second.arcs) == 1:
         return first
     offset = len(first.arcs) - 1
     arcs = [dict(out) for out in first.arcs]
     arcs += [{word: tuple(t + offset for t in targets) for word, targets in out.items()} for out in second.arcs[1:]]
     for final in first.finals:
-        if closed_only and first.arcs[final]:
-            continue
+        can_go_on = closed_only and bool(first.arcs[final])
         for word, targets in second.arcs[0].items():
+            if can_go_on and word not in openers:
+                continue
             arcs[final][word] = arcs[final].get(word, ()) + tuple(t + offset for t in targets)
     finals = {f + offset for f in second.finals if f}
     going = first.going | {f + offset for f in second.going}
@@ -205,7 +211,8 @@ class EarGrammars:
             pieces.append(own)
             pieces.append(join(marker, _answering(own), optional=False))
         # The casing is often read out in one breath, but not while a module is being described.
-        casing = join(bomb, bomb, closed_only=True) if scope.in_hand is None and not scope.facts else bomb
+        openers = frozenset(self.grammar.files["_common"].lists.get("begins", {}).get("any", ()))
+        casing = join(bomb, bomb, closed_only=True, openers=openers) if scope.in_hand is None and not scope.facts else bomb
         casing = union([casing, join(marker, bomb, optional=False)])
         pieces.append(_answering(casing) if owner == "bomb" else casing)
         pieces.append(self.part("commands"))
