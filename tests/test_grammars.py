@@ -93,4 +93,6 @@ def test_no_name_belongs_to_two_modules(language: str) -> None:
     owner_of: dict[str, str] = {}
     for module in MODULES:
         for name in load(language).files[module].names:
-            assert owner_of.setdefault(name.lower(), module) == module, (language, name)
+            # "the colored squares" must not be another way to write Decolored Squares: an article belongs to no name.
+            bare = re.sub(r"^(the|an?) ", "", name.lower().lstrip("~^"))
+            assert owner_of.setdefault(bare, module) == module, (language, name)
