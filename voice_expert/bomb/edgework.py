@@ -287,7 +287,7 @@ class Bomb:
     strikes: int = 0
     solved: int = 0
     modules: int | None = None
-    start_minutes: int | None = None
+    start_minutes: float | None = None
     game_language: str | None = None
     unmodded: bool = False
     indicators_in: dict[str, frozenset[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -370,7 +370,7 @@ class Bomb:
         return self.modules
 
     @property
-    def starting_minutes(self) -> int:
+    def starting_minutes(self) -> float:
         if self.start_minutes is None:
             raise Missing("start_time", subject=self)
         return self.start_minutes

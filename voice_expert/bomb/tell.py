@@ -35,7 +35,7 @@ def tell(
             case "vowel":
                 bomb = _test(bomb, "has_vowel", bool(value))
             case "has" | "lacks":
-                bomb = _characters(bomb, _listed(value), name == "has")
+                bomb = _characters(bomb, listed(value), name == "has")
             case "batteries" | "holders":
                 bomb = _without_old(bomb, name, int(value), slots, correcting)
                 bomb = bomb.with_bounds(name, int(value), int(value))
@@ -54,7 +54,7 @@ def tell(
             case "lit" | "unlit" | "absent" | "present":
                 bomb = _indicators(bomb, name, value)
             case "not_lit" | "not_unlit":
-                for label in _listed(value):
+                for label in listed(value):
                     rest = bomb.states_of(label) - {name[4:]}
                     bomb = bomb.with_indicator(label, rest or {"lit", "unlit", "absent"} - {name[4:]})
             case "indicators":
@@ -67,15 +67,15 @@ def tell(
                     bomb = bomb.with_indicator(label, bomb.states_of(label) - {"unlit"} or {"absent"})
             case "only_lit":
                 for label in INDICATORS:
-                    bomb = bomb.with_indicator(label, {"lit"} if label in _listed(value) else bomb.states_of(label) - {"lit"} or {"absent"})
+                    bomb = bomb.with_indicator(label, {"lit"} if label in listed(value) else bomb.states_of(label) - {"lit"} or {"absent"})
             case "plate":
-                if "ports" in complete and not (sure or bomb.plates or _one_plate(_listed(value))):
+                if "ports" in complete and not (sure or bomb.plates or _one_plate(listed(value))):
                     # "Ports: parallel, serial, DVI" are all there is, on plates that were not told.
-                    bomb, complete = _all_ports(bomb, _listed(value)), complete - {"ports"}
+                    bomb, complete = _all_ports(bomb, listed(value)), complete - {"ports"}
                 else:
                     bomb = _plate(bomb, value, correcting, sure)
             case "rack":
-                bomb = _rack(bomb, _listed(value), sure)
+                bomb = _rack(bomb, listed(value), sure)
             case "empty_plates":
                 counted = any(name == "empty_plates" for name, _, _ in bomb.bounds)
                 if "empty_plates" in complete or (correcting and counted):
@@ -84,10 +84,11 @@ def tell(
                 else:
                     bomb = replace(bomb, plates=bomb.plates + ((),) * int(value))
             case "port":
-                for port in _listed(value):
-                    bomb = bomb.with_bounds(f"port:{port}", 1, MANY)
+                for port, count in Counter(listed(value)).items():
+                    # "Two parallel ports" are all of their kind; "a parallel port" need not be.
+                    bomb = bomb.with_bounds(f"port:{port}", count, count if count > 1 else MANY)
             case "no_port":
-                for port in _listed(value):
+                for port in listed(value):
                     bomb = bomb.with_bounds(f"port:{port}", 0, 0)
             case "ports":
                 bomb = replace(bomb, plates=(), plates_complete=True)
@@ -105,7 +106,8 @@ def tell(
             case "solved":
                 bomb = replace(bomb, solved=int(value))
             case "start_minutes":
-                bomb = replace(bomb, start_minutes=int(value))
+                seconds = int(slots.get("start_seconds", 0))
+                bomb = replace(bomb, start_minutes=int(value) + seconds / 60 if seconds else int(value))
             case "game_language":
                 bomb = replace(bomb, game_language=str(value))
             case "unmodded":
@@ -122,7 +124,8 @@ def tell(
     return bomb
 
 
-def _listed(value: Any) -> tuple[Any, ...]:
+def listed(value: Any) -> tuple[Any, ...]:
+    """What a slot holds, one or several, as several."""
     return value if isinstance(value, tuple) else (value,)
 
 
@@ -151,9 +154,9 @@ def _serial(bomb: Bomb, value: Any, at: Any, sure: bool) -> Bomb:
         if not 1 <= place <= 6:
             raise Contradiction("bad_serial", serial=bomb.serial_text)
         characters = list(bomb.serial_text)
-        characters[place - 1] = _listed(value)[0]
+        characters[place - 1] = listed(value)[0]
     else:
-        characters = list(_listed(value))
+        characters = list(listed(value))
     text = "".join(_fitting(c, place) for place, c in enumerate(characters))
     # Modified games deal other serial numbers; one without a letter or a second digit nobody can work with.
     usable = len(text) == 6 and text[5].isdigit() and not text.isdigit() and any(c.isdigit() for c in text[:5])
@@ -187,7 +190,7 @@ def _cells(bomb: Bomb, slots: Mapping[str, Any]) -> Bomb:
 
 
 def _indicators(bomb: Bomb, state: str, labels: Any) -> Bomb:
-    for label in _listed(labels):
+    for label in listed(labels):
         if isinstance(label, Either):
             label = label.options[0]
         if label not in INDICATORS:
@@ -239,7 +242,7 @@ def _rack(bomb: Bomb, told: tuple[str, ...], sure: bool) -> Bomb:
 
 
 def _plate(bomb: Bomb, value: Any, correcting: bool, sure: bool) -> Bomb:
-    ports = _listed(value)
+    ports = listed(value)
     plate = tuple(sorted(ports, key=PORTS.index)) if sure else check_plate(ports)
     plates = bomb.plates[:-1] if correcting and bomb.plates else bomb.plates
     return replace(bomb, plates=(*plates, plate))
@@ -250,7 +253,7 @@ def without_told_again(bomb: Bomb, clauses: Iterable[Mapping[str, Any]]) -> Bomb
     now: Counter[tuple[Any, ...]] = Counter()
     for slots in clauses:
         if "plate" in slots:
-            now[tuple(sorted(_listed(slots["plate"]), key=str))] += 1
+            now[tuple(sorted(listed(slots["plate"]), key=str))] += 1
         if "empty_plates" in slots:
             now[()] += int(slots["empty_plates"])
     before = Counter(tuple(sorted(plate)) for plate in bomb.plates)

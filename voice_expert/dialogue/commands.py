@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from voice_expert.dialogue.questions import asking
 from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken
 from voice_expert.modules import registry
+from voice_expert.record import Contradiction, put
 
 if TYPE_CHECKING:
     from voice_expert.dialogue.step import Turn
@@ -92,6 +93,26 @@ def _restored(turn: Turn, now: Session, key: str) -> None:
     if now.in_hand is None:
         reply_place = (None, None)
     turn.reply = Reply(lines=tuple(lines), changed=True, module=reply_place[0], copy=reply_place[1], answer=answer)
+
+
+def _drop(turn: Turn, slots: Mapping[str, Any]) -> None:
+    """ "Without the last one": one of the list that was told, or refused, last."""
+    opened = turn.session.find(turn.session.in_hand)
+    seen = None if opened is None else turn.refused(opened.place)
+    seen = opened.seen if opened is not None and seen is None else seen
+    tuples = {name: value for name, value in vars(seen).items() if isinstance(value, tuple)} if seen is not None else {}
+    lists = [name for name, value in tuples.items() if value and not isinstance(value[-1], tuple)]
+    if opened is None or len(lists) != 1:
+        turn.penalty += NOTHING_TO_READ
+        return
+    values = vars(seen)[lists[0]]
+    item = slots.get("item", "last")
+    place = len(values) if item == "last" else int(item)
+    if not 1 <= place <= len(values):
+        raise Contradiction("no_such_place", at=item, count=len(values))
+    seen = put(seen, **{lists[0]: values[: place - 1] + values[place:]})
+    turn.session = replace(turn.session.with_opened(replace(opened, seen=seen)), dictating=None)
+    turn.told_module, turn.about = True, opened.place
 
 
 def _help(turn: Turn, slots: Mapping[str, Any]) -> None:
@@ -221,6 +242,10 @@ def _status(turn: Turn, slots: Mapping[str, Any]) -> None:
         told["lit"] = True
     if bomb.plates or bomb.plates_complete:
         told["plate"] = True
+    counted = {name[5:]: (low, high) for name, low, high in bomb.bounds if name.startswith("port:")}
+    told.update({"port": tuple(port for port, (low, _) in counted.items() for _ in range(low)) or None} if counted else {})
+    told.update({"no_port": tuple(port for port, (_, high) in counted.items() if not high) or None} if counted else {})
+    told = {name: value for name, value in told.items() if value is not None}
     lines = [spoken for spoken in read_back.of(bomb, told) if spoken.key != "noted"] if told else []
     lines = lines or [_say("nothing_known")]
     lines.append(_say("strikes_solved", strikes=bomb.strikes, solved=bomb.solved))
@@ -313,7 +338,7 @@ def _ended(how: str) -> Callable[[Turn, Mapping[str, Any]], None]:
     return end
 
 
-def start_clock(session: Session, minutes: int, t: float) -> Session:
+def start_clock(session: Session, minutes: float, t: float) -> Session:
     """The bomb's timer started with these minutes now."""
     return replace(session, clock=Clock(minutes * 60.0, t, SPEEDS[min(session.bomb.strikes, 4)]))
 
@@ -392,6 +417,7 @@ _COMMANDS: dict[str, Callable[[Any, Mapping[str, Any]], None]] = {
     "slower": _slower,
     "undo": _undo,
     "redo": _redo,
+    "drop": _drop,
     "help": _help,
     "stop": _stop,
     "strike": _strike,

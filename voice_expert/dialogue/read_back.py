@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from voice_expert.bomb.edgework import INDICATORS, MANY, Bomb
+from voice_expert.bomb.tell import listed
 from voice_expert.dialogue.session import Spoken
 
 
@@ -48,6 +50,8 @@ def of(bomb: Bomb, told: Mapping[str, Any]) -> list[Spoken]:
             _indicators(bomb, told, say)
         elif name in ("plate", "rack", "empty_plates", "ports", "port", "no_port", "plates"):
             _ports(bomb, told, say)
+        elif name == "start_minutes" and told.get("start_seconds"):
+            say("start_time", minutes=told[name], seconds=told["start_seconds"])
         elif name in ("modules", "strikes", "start_minutes", "game_language", "solved"):
             say(name, count=told[name])
         elif name == "modules_left":
@@ -78,19 +82,31 @@ def _indicators(bomb: Bomb, told: Mapping[str, Any], say: Any) -> None:
         say("noted")
 
 
+def _counted(ports: Sequence[str], say: Any) -> None:
+    """Ports that were told of, each with how many there are of it if more than one."""
+    counts = Counter(ports)
+    if single := tuple(port for port, count in counts.items() if count == 1):
+        say("port_there", ports=single)
+    for port, count in counts.items():
+        if count > 1:
+            say("ports_there", ports=(port,), count=count)
+
+
 def _ports(bomb: Bomb, told: Mapping[str, Any], say: Any) -> None:
     if bomb.plates_complete and not bomb.plates:
         say("no_ports")
     elif "no_port" in told or "port" in told:
         for key in ("port", "no_port"):
             value = told.get(key)
-            if value:
-                say("port_there" if key == "port" else "port_not_there", ports=value if isinstance(value, tuple) else (value,))
+            if value and key == "port":
+                _counted(listed(value), say)
+            elif value:
+                say("port_not_there", ports=listed(value))
     elif "plates" in told and not bomb.plates:
         say("plates", count=told["plates"])
     elif "plate" in told and not bomb.plates:
         for port in dict.fromkeys(told["plate"]):
-            say("port_there", ports=(port,))
+            _counted([other for other in told["plate"] if other == port], say)
     else:
         filled = [plate for plate in bomb.plates if plate]
         for plate in filled if "rack" in told else filled[-(told.get("plates_told") or 1) :]:

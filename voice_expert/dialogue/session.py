@@ -45,6 +45,9 @@ class Question:
     missing: Missing | None = field(default=None, compare=False)
     if_yes: Session | None = field(default=None, compare=False)
     """What a "yes" makes of the session, for confirmations."""
+    if_no: Session | None = field(default=None, compare=False)
+    told: tuple[Mapping[str, Any], ...] = field(default=(), compare=False)
+    """Where "no" tells something as well: what it makes of the session, and what yes and no each tell of the casing."""
     line: Spoken | None = field(default=None, compare=False)
     """How it is asked where the ``ask`` part of the grammar is not enough."""
     reply: Reply | None = field(default=None, compare=False)
@@ -149,6 +152,8 @@ class Session:
     """The yes-or-no question about the casing that was answered last: "sorry, yes" answers it anew."""
     doubted_at: float | None = field(default=None, compare=False)
     """When a bare "no" was said that answered nothing: what is told right after it corrects."""
+    draft: tuple[Place, Any, tuple[str, ...]] | None = field(default=None, compare=False)
+    """A module's record as it was told last and refused, and the slots that told it: "no, the third is blue" corrects it."""
     before: Session | None = field(default=None, repr=False, compare=False)
     after: Session | None = field(default=None, repr=False, compare=False)
 

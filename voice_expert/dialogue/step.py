@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from voice_expert.bomb.edgework import Bomb
-from voice_expert.bomb.tell import tell, without_told_again
-from voice_expert.dialogue import commands, read_back
+from voice_expert.dialogue import casing, commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
 from voice_expert.dialogue.doubt import did_you_say, hopeless, unfinished
 from voice_expert.dialogue.listening import boss_of, recent_of
@@ -27,18 +26,6 @@ FORBIDDEN, NO_EFFECT = 0.6, 0.3
 """What a reading costs more when the puzzle forbids it, or when it changes nothing."""
 DOUBTED = {"serial": ("serial",), "batteries": ("batteries", "holders"), "plate": ("plate",)}
 """What a confirmed doubt is read back as."""
-WHOLE = {
-    "indicators": frozenset({"lit", "unlit", "present", "indicators"}),
-    "ports": frozenset({"plate", "empty_plates", "ports", "port"}),
-}
-"""Asked for all of these, what is told of them is all there is; of something else told meanwhile that is not so."""
-TOLD_AS = {
-    "serial": "serial", "batteries": "batteries", "more_batteries": "batteries", "fewer_batteries": "batteries",
-    "batteries_min": "batteries", "batteries_max": "batteries", "holders": "holders", "last_digit": "serial_last_digit",
-    "last_digit_odd": "serial_last_digit", "plates": "plates", "empty_plates": "empty_plates", "modules": "modules",
-    "modules_left": "modules", "strikes": "strikes", "solved": "solved", "start_minutes": "start_time", "game_language": "game_language",
-}  # fmt: skip
-"""The fact of the casing whose short answers correct what was told in a slot."""
 CORRECTS_WITHIN = 5.0
 """Seconds from a bare "no" to what it corrects."""
 
@@ -64,6 +51,7 @@ def scope_of(session: Session) -> Scope:
             corrects=session.told_last,
             corrects_yes_no=session.asked_last is not None,
             reading_out=session.dictating is not None,
+            doubted=session.doubted_at is not None,
         )
     asked_of = "bomb" if question.about_bomb else (question.of[0] if question.of else None)
     facts = [base_of(fact) for fact in question.facts]
@@ -74,6 +62,9 @@ def scope_of(session: Session) -> Scope:
         facts.remove("plates")
     if question.about_bomb and question.if_yes is not None:
         facts.append("serial")
+    if session.draft is not None and session.draft[0] == question.of and not question.about_bomb:
+        # What was refused may be told again, as short as if it were asked for.
+        facts += session.draft[2]
     return Scope(
         in_hand=in_hand,
         asked_of=asked_of,
@@ -82,9 +73,10 @@ def scope_of(session: Session) -> Scope:
         choices=question.choices,
         open_modules=tuple(o.module for o in session.opened),
         recent=recent_of(session),
-        corrects=session.told_last,
+        corrects=tuple(f for f in session.told_last if not (question.yes_no and f.partition(":")[0] in casing.INSTEAD)),
         corrects_yes_no=session.asked_last is not None and not question.yes_no,
         reading_out=session.dictating is not None,
+        doubted=session.doubted_at is not None,
     )
 
 
@@ -177,6 +169,10 @@ class Turn:
         self.correcting = session.doubted_at is not None and 0 <= event.t - session.doubted_at <= CORRECTS_WITHIN
         self.told_bomb: dict[str, Any] = {}
         self.told_module = False
+        self.named: set[str] = set()
+        """The slots of the module that were told in this utterance."""
+        self.placed: set[str] = set()
+        """The slots whose place was named in this utterance: "the third is blue"."""
         self.opened = False
         self.reply: Reply | None = None
         self.home = (session.in_hand, session.question)
@@ -212,7 +208,7 @@ class Turn:
             try:
                 self._act(act)
             except Contradiction as contradiction:
-                self._fail(contradiction, act.module or "_edgework")
+                self.fail(contradiction, act.module or "_edgework")
         if self.error is None and not self.settled and (self.told_bomb or self.told_module or self.opened):
             self._conclude()
         if self.error is None and self.session == self.start and self.reply is None and not self.lines:
@@ -235,7 +231,7 @@ class Turn:
             self._yes_or_no(bool(act.slots.get("yes")))
         elif act.kind == "tell" and act.module is None:
             self.understood.append({"bomb": plain(act.slots)})
-            self._tell_bomb(act)
+            casing.tell_casing(self, act)
         elif act.kind == "tell":
             self._tell_module(str(act.module), act)
 
@@ -296,56 +292,6 @@ class Turn:
     def _fresh(self, module: str, copy: int) -> Opened:
         return Opened(module, copy, registry()[module].state())
 
-    def _tell_bomb(self, act: Act) -> None:
-        question = self.session.question
-        complete = frozenset({"indicators", "ports"} & set(act.slots.get("complete", "").split("+")))
-        mended = self.correcting and act.slots.keys() == {"empty_plates"}
-        if act.pending and question is not None and not mended:
-            asked = {base_of(fact) for fact in question.facts}
-            complete |= {fact for fact in asked & WHOLE.keys() if act.slots.keys() & WHOLE[fact]}
-            if question.ask == "empty_plates" and not any("plate" in other.slots for other in self.reading.acts):
-                complete |= {"empty_plates"}
-            elif "plates" in asked and act.slots.keys() & WHOLE["ports"]:
-                complete |= {"ports"}
-        slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light")}
-        if "light" in act.slots:
-            # "It is lit", of the one indicator that was asked for, or told just now.
-            facts = (*(question.facts if question is not None else ()), *self.session.told_last)
-            fact = next((fact for fact in facts if fact.startswith("indicator:")), "")
-            slots[act.slots["light"]] = fact.partition(":")[2]
-        # Of two plates told anew in one breath the second does not take the place of the first.
-        plates = self.told_bomb.get("plates_told", 0)
-        correcting = self.correcting and not (plates and "plate" in slots)
-        arguments: dict[str, Any] = {"complete": complete, "correcting": correcting}
-        try:
-            known_bomb = self.session.bomb
-            if question is not None and question.if_yes is not None and question.about_bomb and "at" in slots:
-                # "No, the fourth is a D": one character of the serial number that was doubted.
-                known_bomb = question.if_yes.bomb
-            if "ports" in complete and not self.told_bomb.keys() & {"plate", "empty_plates"}:
-                known_bomb = without_told_again(known_bomb, (other.slots for other in self.reading.acts))
-            bomb = tell(known_bomb, slots, **arguments)
-        except Contradiction as doubt:
-            if doubt.code not in ("bad_serial", "bad_batteries", "bad_plate"):
-                raise
-            sure = Turn(self.start, self.reading, self.event)
-            sure.session = replace(
-                self.session, bomb=tell(self.session.bomb, slots, sure=True, **arguments), question=self.start.question
-            )
-            self._fail(doubt, "_edgework")
-            self.session = replace(
-                self.start,
-                question=Question(
-                    ("confirm",), "confirm", about_bomb=True, yes_no=True, if_yes=sure.session,
-                    line=Spoken("_edgework", "say", f"doubt_{doubt.code}", doubt.slots),
-                ),
-            )  # fmt: skip
-            return
-        self.told_bomb.update({"plates_told": plates + ("plate" in slots), **(slots or {"complete": complete})})
-        self.session = replace(self.session, bomb=bomb)
-        if "start_minutes" in slots:
-            self.session = commands.start_clock(self.session, int(slots["start_minutes"]), self.event.t)
-
     def _tell_module(self, module: str, act: Act) -> None:
         session = self.session
         question = session.question
@@ -368,8 +314,15 @@ class Turn:
             return
         words: Mapping[str, str] = {**opened.words, **act.spoken}
         correcting = self.correcting or "not" in act.slots
+        if correcting and not act.slots.keys() & {"at", "not"} and act.slots.keys() & self.placed:
+            # "No, the third is blue, red, red": which of them are meant?
+            raise Contradiction("one_place")
+        self.named |= act.slots.keys()
+        if "at" in act.slots:
+            self.placed |= act.slots.keys()
         telling = Telling(act.slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
-        seen = opened.seen
+        seen = self.refused(place) if correcting or "at" in act.slots else None
+        seen = opened.seen if seen is None else seen
         for name, value in act.slots.items():
             if name == "at":
                 continue
@@ -385,6 +338,11 @@ class Turn:
         self.session = replace(session.with_opened(replace(opened, seen=seen, words=words)), dictating=None)
         self.told_module = True
         self.about = place
+
+    def refused(self, place: Place) -> Any:
+        """The record as it was told just before and refused, None if it was not."""
+        draft = self.start.draft
+        return draft[1] if draft is not None and draft[0] == place and not (self.told_module or self.opened) else None
 
     @staticmethod
     def _choose(seen: Any, question: Question, value: Any) -> Any:
@@ -405,11 +363,14 @@ class Turn:
     def _yes_or_no(self, yes: bool) -> None:
         question = self.session.question
         if self.correcting and (question is None or not question.yes_no):
-            self._yes_or_no_after_all(yes)
+            casing.yes_or_no_after_all(self, yes)
             return
         if question is None or not question.yes_no:
             return
         self.understood.append({"bomb": {question.facts[0]: yes}} if question.about_bomb else {"command": "confirm"})
+        if question.if_no is not None:
+            casing.told_instead(self, question, yes)
+            return
         if question.if_yes is not None:
             if yes and question.reply is not None:
                 self.session, self.confirmed = question.if_yes, self.start.before
@@ -446,27 +407,7 @@ class Turn:
                         self.told_bomb["asked"] = yes
                     return
 
-    def _yes_or_no_after_all(self, yes: bool) -> None:
-        """ "Sorry, yes": the other answer to the question about the casing that was answered last."""
-        question = self.session.asked_last
-        if question is None:
-            return
-        kind, _, what = question.ask.partition(":")
-        what = what or question.facts[0].partition(":")[2]
-        meant: dict[str, dict[str, Any]] = {
-            "indicator_lit": {"lit" if yes else "not_lit": (what,)},
-            "indicator_unlit": {"unlit" if yes else "not_unlit": (what,)},
-            "indicator_present": {"present" if yes else "absent": (what,)},
-            "port": {"port" if yes else "no_port": (what,)},
-            "serial_vowel": {"vowel": yes},
-            "serial_last_digit": {"last_digit_odd": yes},
-        }
-        slots = meant.get(kind, {})
-        self.understood.append({"bomb": {question.facts[0]: yes}})
-        self.session = replace(self.session, bomb=tell(self.session.bomb, slots, correcting=True))
-        self.told_bomb.update(slots)
-
-    def _fail(self, contradiction: Contradiction, owner: str) -> None:
+    def fail(self, contradiction: Contradiction, owner: str) -> None:
         self.error = contradiction
         self.error_owner = owner
         self.penalty += FORBIDDEN
@@ -520,7 +461,7 @@ class Turn:
         spoken = line(opened.module, found.line, words=opened.words)
         question = None
         if found.then:
-            question = Question(found.then, "+".join(base_of(f) for f in found.then), of=opened.place)
+            question = Question(found.then, found.ask or "+".join(map(base_of, found.then)), of=opened.place)
         quiet = unchanged or (kind == "boss" and not found.items)
         if not (quiet and again and self.lines and not self.opened):
             self.answer = found.json
@@ -565,7 +506,7 @@ class Turn:
         self.lines.append(asking(question, opened.words))
 
     def _objected(self, opened: Opened, found: Impossible) -> None:
-        self._fail(found.contradiction, opened.module)
+        self.fail(found.contradiction, opened.module)
 
     def _rederive(self, current: Place | None) -> None:
         """Answers of other open modules that what was told now has changed are said again, in one sentence each."""
@@ -603,26 +544,9 @@ class Turn:
             before = self.confirmed or self.start
             if self.opened and (self.told_module or self.told_bomb) and self.middle is not None:
                 before = self.middle
-            end = replace(end, before=before, after=None, **self._told_last())
+            end = replace(end, before=before, after=None, draft=None, **casing.told_last(self))
         reply = self._made(end, changed)
         return replace(end, last=reply, standing=reply) if reply.lines else end, reply
-
-    def _told_last(self) -> dict[str, Any]:
-        """What a bare "no, four" or "sorry, yes" would correct after this turn."""
-        if self.told_module or self.opened:
-            return {"told_last": (), "asked_last": None}
-        if not self.told_bomb:
-            return {}
-        question = self.start.question
-        facts = {TOLD_AS[name] for name in self.told_bomb if name in TOLD_AS}
-        for name in ("lit", "unlit", "present", "absent", "not_lit", "not_unlit"):
-            labels = self.told_bomb.get(name, ())
-            labels = labels if isinstance(labels, tuple) else (labels,)
-            facts |= {f"indicator:{label}" for label in labels if len(labels) == 1}
-        if "asked" in self.told_bomb and question is not None:
-            return {"told_last": tuple(question.facts[:1]), "asked_last": question}
-        kept = self.start.asked_last if self.correcting else None
-        return {"told_last": tuple(facts) if len(facts) == 1 else (), "asked_last": kept}
 
     def _command_result(self) -> tuple[Session, Reply]:
         assert self.reply is not None
@@ -651,7 +575,9 @@ class Turn:
         if self.opened:
             # The module was named; that stays, what it was told does not.
             keep = self.middle or self.start
-        reply = self._made(keep, keep is not self.start)
+        told = self.session.find(self.about) if self.told_module else None
+        keep = replace(keep, draft=None if told is None else (told.place, told.seen, tuple(sorted(self.named))))
+        reply = self._made(keep, self.opened and self.middle is not None)
         reply = replace(reply, lines=lines, answer={"error": self.error.code}, also=())
         return replace(keep, last=reply), reply
 

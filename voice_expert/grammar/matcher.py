@@ -8,13 +8,14 @@ explains cost in full. What is left over a limit is not for us.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from voice_expert.grammar.lexicon import WEAK, Span
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.partial import BEGINS, Item, Match, Row, again_cost, numbers_only, put, turned
+from voice_expert.grammar.reading import Act, Reading, Scope
 from voice_expert.grammar.text import Token, tokens
 from voice_expert.grammar.written import among_letters, as_written
 from voice_expert.record import Either
@@ -63,10 +64,14 @@ BESIDE = 0.4
 """What it costs to go on with bare values right after a list of this module was told: they belong to the list."""
 LATER = (":choice", ".label", ".position")
 """Short answers that are asked for only once a module has been told something."""
+NAMED = ("label", "told_port")
+"""Facts of the casing that name another one in the place of what was told last."""
 DENIED = frozenset({"vowel", "lit", "unlit", "present", "port", "plate"})
 """Facts of the casing that "no" before them denies."""
 WORD, WORDS = 0.05, 0.15
 """What each further word of a call to wait takes off its cost, and how much in all."""
+COMMA_AFTER_NO = 0.3
+"""What it costs to take a "no" before a comma for the beginning of what there is not: "no, lit FRK" corrects."""
 RUN_ON = 0.4
 """What it costs to take a "no" that no comma parts from the words around it for a correction."""
 PAUSE = 0.15
@@ -88,63 +93,6 @@ WAYS = 12
 """How many clauses of one group between the same two places are looked at."""
 WIDTH_OF_SIGNS = 500
 """Many Japanese clauses begin with the same signs; all of them have to be kept until they part."""
-
-
-@dataclass(frozen=True)
-class Scope:
-    """What makes sense now: the module in hand, the facts asked for, whether yes or no is, and open choices."""
-
-    in_hand: str | None = None
-    asked_of: str | None = None
-    """Whom the pending question is about: a module id, or ``bomb``."""
-    facts: tuple[str, ...] = ()
-    yes_no: bool = False
-    choices: tuple[Any, ...] = ()
-    open_modules: tuple[str, ...] = ()
-    recent: str | None = None
-    """A needy module that was answered just now and gave way to the module in hand: it can still be corrected."""
-    boss: str | None = None
-    """A boss that waits for its next stage while the module in hand is answered: its digit may come before "solved"."""
-    corrects: tuple[str, ...] = ()
-    """The facts of the casing told just now: after "no, sorry" their short answers are heard again."""
-    corrects_yes_no: bool = False
-    """Whether the last of them was told by yes or no."""
-    reading_out: bool = False
-    """Whether a list is being read out, so that an ear listens for "next"."""
-    free_order: bool = True
-    """Typed text may put clauses in any order; ears hear one clause, or two that belong together."""
-
-
-@dataclass(frozen=True)
-class Act:
-    """One clause understood. ``kind`` is open, tell (of ``module``, or of the bomb when it is None), command, answer
-    (yes or no) or marker ("no, sorry": what follows corrects)."""
-
-    kind: str
-    module: str | None = None
-    slots: Mapping[str, Any] = field(default_factory=dict)
-    spoken: Mapping[str, str] = field(default_factory=dict)
-    """The speaker's own words for the values, by value."""
-    pending: bool = False
-    """It answers the question that was asked, in the short form only allowed there."""
-
-
-@dataclass(frozen=True)
-class Reading:
-    """One way to understand an utterance, with its cost (0 is perfect) and the share of it that is explained."""
-
-    acts: tuple[Act, ...]
-    cost: float
-    explained: float = 1.0
-    trace: tuple[str, ...] = ()
-    doubt: float = 0.0
-    """The part of the cost that comes from strange or unexplained words."""
-    taken: tuple[str, ...] = ()
-    """The words that strange words were taken for."""
-
-    @property
-    def confidence(self) -> float:
-        return round(max(0.0, 1.0 - self.doubt / 2.5), 3)
 
 
 class Matcher:
@@ -302,7 +250,7 @@ class _Parse:
     def _groups(self, row: Row) -> list[str]:
         scope, networks = self.scope, self.grammar.networks
         groups = ["marker", "bomb", "commands", "names"]
-        corrected = row.just_marked and len(row.acts) == 1
+        corrected = (row.just_marked and len(row.acts) == 1) or (scope.doubted and not row.acts)
         if scope.yes_no or (scope.corrects_yes_no and corrected):
             groups.append("yes_no")
         if corrected:
@@ -391,6 +339,9 @@ class _Parse:
             return row.then(Act("answer", None, slots, pending=True), match.cost + CLAUSE - 0.1, match.cost, trace)
         if kind == "reply":
             owner = rest.partition(":")[0]
+            if row.acts and "denies" in row.acts[-1].slots and rest.partition(":")[2] in NAMED:
+                # "No car" is no correction; "no, car" is.
+                return None
             pending = owner == self.scope.asked_of and not row.opened
             # Right after its name a module's short answers go before commands: "button stop" reads the label.
             asked = pending and "serial" in self.scope.facts
@@ -487,7 +438,9 @@ class _Parse:
                 return False
             if act.module is not None and act.module not in (self.scope.asked_of, self.scope.boss) and not row.marked:
                 return False
-            if act.module is None and not (act.pending or row.marked) and (self.signs or len(self.sentence) == 1):
+            if act.module is None and not (act.pending or row.marked or act.slots.keys() & set(NAMED)) and (
+                self.signs or len(self.sentence) == 1
+            ):
                 return False
         return True
 
@@ -536,6 +489,8 @@ class _Parse:
                 kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:width]
                 items = dict(kept)
             for item in list(items.values()):
+                if item.words == 1 and item.word and group == "bomb" and self._after_no(here):
+                    item = replace(item, cost=item.cost + COMMA_AFTER_NO)
                 if here > at and item.words:
                     for clause, consts in network.out(item.state).finals:
                         slots = item.slots + tuple((name, value, "") for name, value in consts)
@@ -628,6 +583,10 @@ class _Parse:
         skipped = replace(item, cost=item.cost + SKIPPED, skips=item.skips + 1, just_skipped=True)
         put(places[here + 1], skipped)
 
+    def _after_no(self, here: int) -> bool:
+        """Whether a comma stands here right after "no"."""
+        return here < len(self.sentence) and self.sentence[here].parted and self.sentence[here - 1].text in self.grammar.protected
+
     def _glued_to_number(self, item: Item, here: int) -> bool:
         """Whether the value read just before is a number, and no comma or space stands between."""
         return self.sentence[here].glued and bool(item.slots) and not item.word and isinstance(item.slots[-1][1], int)
@@ -691,3 +650,6 @@ class _Parse:
 
 def _digits_only(slots: Mapping[str, Any]) -> bool:
     return bool(slots) and all(isinstance(value, (int, tuple)) and value is not True for value in slots.values())
+
+
+__all__ = ["Act", "Matcher", "Reading", "Scope"]

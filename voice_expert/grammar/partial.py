@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from voice_expert.grammar.matcher import Act
+from voice_expert.grammar.reading import Act
 
 AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
@@ -124,14 +123,14 @@ def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
     """
     if not row.acts or (len(slots) != 1 and "bare" not in slots):
         return 0.0
-    last = row.acts[-1]
+    last, owner = row.acts[-1], None if module == "bomb" else module
     if last.kind == "marker" and len(row.acts) > 1:
         before = row.acts[-2]
         rows = [v for s in (slots, before.slots) for v in s.values() if isinstance(v, tuple) and len(v) > 2]
         # "Red blue white, no, red blue black": as many again is the whole row anew.
-        same = before.kind == "tell" and before.module == module and slots.keys() == before.slots.keys()
+        same = before.kind == "tell" and before.module == owner and slots.keys() == before.slots.keys()
         return -ANEW if same and len(rows) == 2 and len(rows[0]) == len(rows[1]) else 0.0
-    if last.kind != "tell" or last.module != module or not slots.keys() <= last.slots.keys():
+    if last.kind != "tell" or last.module != owner or not slots.keys() <= last.slots.keys():
         return 0.0
     if any(not isinstance(value, tuple) and last.slots[name] != value for name, value in slots.items()):
         return None

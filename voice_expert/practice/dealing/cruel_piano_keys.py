@@ -9,5 +9,5 @@ from voice_expert.practice.dealt import Dealt
 
 def deal(draw: random.Random, bomb: Bomb) -> Dealt:
     symbols = draw.sample(SYMBOLS, 4)
-    seen = {"symbols": symbols, "minutes_left": draw.randint(0, bomb.starting_minutes)}
+    seen = {"symbols": symbols, "minutes_left": draw.randint(0, int(bomb.starting_minutes))}
     return Dealt(seen, {"symbols[0]": ({"symbols": tuple(symbols)},)})
