@@ -24,6 +24,12 @@ _MIXED = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[a-zа-яё])[^\W_]+", re.IGNORECAS
 _SHARP_SIGN = re.compile(r"\b([a-g])#")
 """A note as it is written; the sign is a word."""
 _SHARP = {"en": r"\1 sharp ", "ja": r"\1しゃーぷ", "ru": r"\1 диез "}
+_MARKS = {
+    # the voicing marks of kana by themselves, as they are after normalisation
+    "\u3099": {"en": " dakuten ", "ja": "だくてん", "ru": " дакутэн "},
+    "\u309a": {"en": " handakuten ", "ja": "はんだくてん", "ru": " хандакутэн "},
+}
+"""A voicing mark typed by itself is a word: Password has it in a column of its own."""
 _FACE = re.compile(r"(?<![^\s+−-])(?:[:=] ?[()|]|[()|] ?[:=])(?![^\s+−-])")
 """A face of Emoji Math as it is typed."""
 _FACE_SIGNS = ":=()|+-"
@@ -71,6 +77,8 @@ def normal(text: str, language: str) -> str:
     """One form for all spellings: width, case, apostrophes; katakana as hiragana; Russian ё as е."""
     text = unicodedata.normalize("NFKC", text).lower().replace("’", "'").replace("‘", "'")
     text = _SHARP_SIGN.sub(_SHARP[language], text)
+    for mark, said in _MARKS.items():
+        text = text.replace(mark, said[language])
     if SIGNALS.fullmatch(text):
         text = in_words(text, language)
     elif _FACE.search(text):

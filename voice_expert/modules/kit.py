@@ -43,6 +43,8 @@ class Answer:
     items: tuple[Any, ...] = ()
     more: tuple[Line, ...] = ()
     """Sentences that follow the first."""
+    ask: str = ""
+    """How the grammar asks for ``then``, and what it then understands, where that goes by another name."""
 
 
 def answer(
@@ -54,12 +56,13 @@ def answer(
     final: bool = True,
     why: str | Line | None = None,
     items: Iterable[Any] = (),
+    ask: str = "",
     **slots: Any,
 ) -> Answer:
     """An Answer said with ``say: key`` of the grammar file, filled with the slots."""
     facts = (then,) if isinstance(then, str) else then
     reason = Line(why, slots) if isinstance(why, str) else why
-    return Answer(json, Line(key, slots), facts, ask_then, final, reason, tuple(items))
+    return Answer(json, Line(key, slots), facts, ask_then, final, reason, tuple(items), ask=ask)
 
 
 @dataclass(frozen=True)

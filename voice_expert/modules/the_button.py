@@ -8,6 +8,7 @@ from voice_expert.modules.kit import (
     Bomb,
     Contradiction,
     Fold,
+    Missing,
     Module,
     Telling,
     answer,
@@ -33,6 +34,8 @@ class Button:
 
 
 def solve(bomb: Bomb, seen: Button) -> Answer:
+    if bomb.game_language in ("ja", "ru"):
+        need_label(seen, bomb.game_language)
     need(seen, "color", "label")
     if not one_of(seen.color, COLOURS):
         raise Contradiction("unknown_color")
@@ -46,11 +49,20 @@ def solve(bomb: Bomb, seen: Button) -> Answer:
     if action == "tap" and held:
         raise Contradiction("tap_expected")
     if action == "tap":
-        return answer("tap", {"action": "tap"}, why=why)
+        return answer("tap", {"action": "tap"}, why=why, label=seen.label)
     if held:
         digit = RELEASE_DIGIT[seen.strip]
         return answer("release", {"action": "release", "digit": digit}, digit=digit, strip=seen.strip, why="strip")
-    return answer("hold", {"action": "hold"}, why=why, then="strip", final=False)
+    return answer("hold", {"action": "hold"}, why=why, then="strip", final=False, label=seen.label)
+
+
+def need_label(seen: Button, game: str) -> None:
+    """Ask for the word in a game that is not English: the question names its words, and what each of them means."""
+    if not told(seen, "label") and told(seen, "color"):
+        words = [(label, put(seen, label=label)) for label in LABELS]
+        raise Missing("label", outcomes=lambda: words, subject=seen, ask=f"label_{game}")
+    if not told(seen, "label"):
+        raise Missing("color", "label", subject=seen, ask=f"color+label_{game}")
 
 
 def first_action(bomb: Bomb, color: str, label: str) -> tuple[str, str]:
