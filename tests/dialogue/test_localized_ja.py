@@ -18,7 +18,7 @@ def test_morse_in_kana() -> None:
         = {"word": "かんそう", "frequency": "3.515"}
         < かんそう、3.515。左から2番目です。
         > いや、二番目の文字はイ
-        ! answer={"candidates": ["がいとう", "かいてん"]}
+        = {"word": "かいてん", "frequency": "3.575"}
         > 取り消し
         = {"word": "かんそう", "frequency": "3.515"}
         > なぜ

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tests.modules.solving_cases import Talk, asks, check_broken, gives, solved, vectors
+from voice_expert.bomb.edgework import Bomb
+from voice_expert.modules.kit import Answer, Either
 
 CASES: list[tuple[list[str], dict[str, Any]]] = [
     (["|", "...", "...."], {"word": "shell", "frequency": "3.505"}),
@@ -132,3 +134,110 @@ def test_talk_correction_and_near_words() -> None:
     assert gives(talk.tell(letters="V", correcting=True)) == {"word": "vector", "frequency": "3.595"}
     refused = Talk("morse_code").tell(letters=("|", "B", "R", "A"))
     assert refused.code == "no_word" and refused.contradiction.slots["near"] == ("beats", "break", "brick")
+
+
+RU_MOD = "брать брала борис крала клара поток порог порок покой помой попей рокер койка росток мостик токарь"
+RU_GAME = "токарь мостик венок брать клара попей виток восток вилка порок койка рокер помой покой борис порог"
+# Wabun sends voicing marks as signs of their own, and no small kana.
+KANA = (
+    "シソウカ カンソウ シ゛テン アカテン カタイレ エシヤク トウサ゛イ カ゛イトウ ソウテン カオイロ カツシヤ カイテン シンシヤ シツカン "
+    "フ゛ンカイ カクサン"
+)
+PRINTED = "しそうか かんそう じてん あかてん かたいれ えしやく とうざい がいとう そうてん かおいろ かつしや かいてん しんしや しつかん ぶんかい かくさん"
+RUSSIAN_CODE = dict(
+    zip(
+        "абвгдежзийклмнопрстуфхцчшщъыьэюя",
+        ".- -... .-- --. -.. . ...- --.. .. .--- -.- .-.. -- -. --- .--. .-. ... - ..- ..-. .... -.-. ---. ---- --.- --.-- "
+        "-.-- -..- ..-.. ..-- .-.-".split(),
+        strict=True,
+    )
+)
+WABUN = dict(
+    zip(
+        "イロトカタレソツウオクヤフエテアサシン゛",
+        ".- .-.- ..-.. .-.. -. --- ---. .--. ..- .-... ...- .-- --.. -.--- .-.-- --.-- -.-.- --.-. .-.-. ..".split(),
+        strict=True,
+    )
+)
+
+
+def looked_up(blinked: str, printed: str, seen: list[str]) -> dict[str, str]:
+    """Word: frequency of a list's words in whose endless message the letters follow each other."""
+    pattern = "".join("[^|]" if letter == "?" else re.escape(letter) for letter in seen)
+    rows = zip(blinked.split(), printed.split(), TABLE.split()[::2], strict=True)
+    return {word: frequency for signs, word, frequency in rows if re.search(pattern, ("|" + signs) * 12)}
+
+
+@pytest.mark.parametrize("game", ["ru", "ja"])
+def test_second_reading_of_the_lists_of_another_game(game: str) -> None:
+    """Both lists of the game looked into: what they agree on is answered, else one question, and only at the end."""
+    draw = random.Random(7)
+    code = RUSSIAN_CODE if game == "ru" else WABUN
+    for _ in range(600):
+        blinked = draw.choice([RU_MOD, RU_GAME]) if game == "ru" else KANA
+        endless = ("|" + draw.choice(blinked.split())) * 4
+        start = draw.randrange(7)
+        seen = list(endless[start : start + draw.randint(1, 7)])
+        seen = ["?" if letter != "|" and draw.random() < 0.1 else letter for letter in seen]
+        if set(seen) <= {"|", "?"}:
+            continue
+        flashes = draw.random() < 0.5
+        told = [letter if letter in "|?" else code[letter] if flashes else f"{game} {letter}" for letter in seen]
+        # Letters of the game leave no doubt, of its signals that has to be said.
+        bomb = Bomb(game_language=game if flashes else draw.choice([game, None]))
+        if game == "ru":
+            lists = [looked_up(RU_MOD, RU_MOD, seen), looked_up(RU_GAME, RU_GAME, seen)]
+        else:
+            lists = [looked_up(KANA, PRINTED, seen)]
+            latin = {signals: letter for letter, signals in CODE.items()}
+            heard = [letter if letter in "|?" else latin.get(code[letter], "-") for letter in seen]
+            english = " ".join(TABLE.split()[1::2])
+            lists = [looked_up(english, english, heard), *lists] if flashes else lists
+        said = Talk("morse_code", bomb=bomb).tell(letters=("|", *told) if told[0] == "|" else tuple(told))
+        if "|" not in told:
+            continue  # they may be the beginning of the word: the test before is of that
+        lists = [found for found in lists if found]
+        together = list(dict.fromkeys(word for found in lists for word in found))
+        if all(len(found) > 1 for found in lists):
+            assert gives(said) == {"candidates": together}, told
+        elif len({str(found) for found in lists}) == 1:
+            assert gives(said) == dict(zip(("word", "frequency"), *lists[0].items(), strict=True)), told
+        else:
+            assert asks(said) == ("choice",), told
+
+
+def test_which_words_the_manual_has_is_asked_once() -> None:
+    talk = Talk("morse_code", bomb=Bomb(game_language="ru"))
+    assert asks(talk.said) == ("letters",) and talk.said.ask == "letters_ru"
+    assert gives(talk.tell(letters=("B",)))["candidates"] == ["брать", "брала", "борис"]
+    assert isinstance(talk.said, Answer) and talk.said.ask == "letters_ru"
+    assert asks(talk.tell(letters=("O",))) == ("choice",) and talk.said.ask == "words_ru"
+    assert gives(talk.tell(words="game")) == {"word": "борис", "frequency": "3.595"}
+    assert gives(talk.tell(words="mod", correcting=True)) == {"word": "борис", "frequency": "3.522"}
+    # The next time it blinks the manual is the same.
+    assert gives(talk.tell(letters=("|", "P", "O", "K"))) == {"word": "покой", "frequency": "3.555"}
+
+
+def test_nobody_knows_which_words() -> None:
+    talk = Talk("morse_code", bomb=Bomb(game_language="ru"))
+    talk.tell(letters=("|", "B", "O"))
+    assert gives(talk.tell(words="unsure")) == {"candidates": ["борис"]}
+    assert talk.said.line.slots["mod"] == "3.522" and talk.said.line.slots["game"] == "3.595"
+    assert not talk.said.final
+
+
+def test_letters_named_in_a_russian_game() -> None:
+    """A Latin letter is the Russian one of its name or of its signals; what «и» is, nobody has to ask."""
+    talk = Talk("morse_code", bomb=Bomb(game_language="ru"))
+    assert gives(talk.tell(letters=("|", "V")))["candidates"] == ["венок", "виток", "восток", "вилка"]
+    assert gives(talk.tell(letters=(Either(("E", "I")),)))["candidates"] == ["виток", "вилка"]
+    assert gives(talk.tell(letters=("L",))) == {"word": "вилка", "frequency": "3.555"}
+
+
+def test_kana_are_no_letters_of_another_game() -> None:
+    for told in (("ja カ", "ru б"), ("ja カ", "..-.--"), ("ru б", "-.---")):
+        assert gives(Talk("morse_code").tell(letters=told)) == {"error": "bad_morse"}
+    # A voiced kana is its kana and the mark, a small one is sent as a large one.
+    talk = Talk("morse_code")
+    assert gives(talk.tell(letters=("|", "ja ジ"))) == {"word": "じてん", "frequency": "3.522"}
+    assert gives(talk.tell(letters=("|", "ja カ", "ja ッ"))) == {"word": "かつしや", "frequency": "3.572"}

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import random
 import re
+import unicodedata
 from typing import Any
 
 import pytest
 
 from tests.modules.solving_cases import Talk, asks, check_broken, gives, solved, vectors
-from voice_expert.modules.kit import Either
+from voice_expert.bomb.edgework import Bomb
+from voice_expert.dialogue.decide import decide
+from voice_expert.modules import registry
+from voice_expert.modules.kit import Either, Telling
+from voice_expert.modules.password import SPELLED, Password
 
 
 def columns(text: str) -> list[Any]:
@@ -134,3 +139,62 @@ def test_a_letter_in_doubt_stands_for_both() -> None:
     talk = Talk("password")
     heard = (Either(("V", "B", "D")), "X", "Q", "Z", "J", "K")
     assert gives(talk.tell(columns=heard)) == {"word": "below"}
+
+
+RUSSIAN = """
+аллея бомба вверх взрыв внизу вьюга горох готов густо давай давно далее книга конец лилия линия можно назад нравы
+песец песня порох порыв потом право пусто румба скоро супер травы тумба тунец фугас шприц щипок щипцы
+"""
+# As the five columns show them: half-width kana have their voicing marks apart.
+JAPANESE = """
+ｱﾂｸﾅﾙ ｱﾘｴﾅｲ ｱﾝｺﾞｳ ｶｲｼﾞｮ ｶﾙｶﾞﾙ ｷﾝﾁｮｳ ｷﾞｮｳｼ ｹｰﾌﾞﾙ ｹﾞﾝｺﾞ ｺﾀｴﾅｼ ｽﾄﾚｰﾄ ｽﾞﾉｳﾊ ｾﾝﾓﾝｶ
+ｾﾞｯﾀｲ ｾﾞﾝﾏｲ ｿｳｾﾞﾝ ｿｳﾀﾞﾝ ｿｳﾏﾄｳ ｿﾞﾝﾋﾞ ﾃｻﾊﾞｷ ﾃﾛﾘｽﾄ ﾃﾞｨｽｸ ﾃﾞﾝﾄｳ ﾅｶﾞｵｼ ﾊｲﾘｽｸ ﾊﾞｸﾊﾂ
+ﾊﾞｸﾔｸ ﾊﾟｲﾛﾝ ﾊﾟｽﾞﾙ ﾏﾁｶﾞｲ ﾏﾆｭｱﾙ ﾒｲｷｭｳ ﾜｶﾗﾅｲ ﾜﾙｼｬﾜ ﾜｰﾙﾄﾞ
+"""
+SIGN = {"ﾞ": "゛", "ﾟ": "゜"}
+
+
+@pytest.mark.parametrize(("game", "printed"), [("ru", RUSSIAN), ("ja", JAPANESE)])
+def test_second_reading_of_the_lists_of_another_game(game: str, printed: str) -> None:
+    """A pattern laid over the list as its signs stand in the columns; letters are told as those of that game."""
+    draw = random.Random(6)
+    signs = sorted(set(printed) - {" ", "\n"})
+    for _ in range(600):
+        real = draw.choice(printed.split())
+        parts = [draw.sample(signs, 5) + [sign] for sign in real]
+        unknown = draw.sample(range(5), draw.randint(0, 4))
+        pattern = "".join("." if n in unknown else f"[{''.join(part)}]" for n, part in enumerate(parts))
+        found = [unicodedata.normalize("NFKC", word) for word in re.findall(rf"\b{pattern}(?!\S)", printed)]
+        talk = Talk("password", bomb=Bomb(game_language=draw.choice([game, None])))
+        for n, part in enumerate(parts):
+            if n not in unknown:
+                told = [SIGN.get(sign, unicodedata.normalize("NFKC", sign)) for sign in draw.sample(part, 6)]
+                talk.tell(columns=tuple(f"{game} {sign}" for sign in told), at=n + 1)
+        assert gives(talk.said) == ({"candidates": found} if len(found) > 1 else {"word": found[0]})
+
+
+def test_all_words_of_another_game_fill_five_columns() -> None:
+    assert {len(signs) for spelled in SPELLED.values() for signs in spelled.values()} == {5}
+    assert {game: len(spelled) for game, spelled in SPELLED.items()} == {"en": 35, "ja": 35, "ru": 36}
+
+
+def test_latin_letters_in_a_russian_game() -> None:
+    """Said by its Russian name B is Б; as it looks it may be В."""
+    bomb = Bomb(game_language="ru")
+    talk = Talk("password", bomb=bomb)
+    assert asks(talk.said) == ("columns[0]",) and talk.said.ask == "columns_ru"
+    assert gives(talk.tell(columns=("B",)))["candidates"] == ["бомба", "вверх", "взрыв", "внизу", "вьюга"]
+    assert talk.said.ask == "columns_ru"
+    column = registry()["password"].folds["columns"]
+    named = column(Password(), ("B",), Telling({}, False, None, bomb, spoken={"B": "бэ"}))
+    assert decide(registry()["password"], bomb, named).json == {"word": "бомба"}
+    # Said before the language was known, it is read anew.
+    english = column(Password(), ("B",), Telling({}, False, None, Bomb(), spoken={"B": "бэ"}))
+    assert decide(registry()["password"], Bomb(), english).json == {"word": "below"}
+    assert decide(registry()["password"], bomb, english).json == {"word": "бомба"}
+
+
+def test_letters_of_two_games_do_not_mix() -> None:
+    for columns in (("ja ア", "B"), ("ru б", "ja ア"), ("ja バ",)):
+        assert gives(Talk("password").tell(columns=columns)) == {"error": "bad_letter"}
+    assert gives(Talk("password", bomb=Bomb(game_language="ja")).tell(columns=tuple("WXQZJK")))["candidates"]

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from tests.modules.casing import Talk, asked, casing, replied, vectors
+from tests.modules.solving_cases import Talk as SolvingTalk
+from tests.modules.solving_cases import asks, gives
+from voice_expert.bomb.edgework import Bomb
 from voice_expert.modules.the_button import COLOURS, LABELS
 
 EXAMPLES: list[tuple[str, Any, Any, Any]] = [
@@ -136,3 +139,17 @@ def test_second_reading() -> None:
             unlit=[x for x in states if states[x] == "unlit"],
         )
         assert replied("the_button", {"color": color, "label": label, "strip": strip}, edgework) == wanted
+
+
+@pytest.mark.parametrize("game", ["ja", "ru"])
+def test_the_question_names_the_words_of_the_game(game: str) -> None:
+    talk = SolvingTalk("the_button", bomb=Bomb(game_language=game))
+    assert asks(talk.said) == ("color", "label") and talk.said.ask == f"color+label_{game}"
+    assert asks(talk.tell(color="blue")) == ("label",) and talk.said.ask == f"label_{game}"
+    assert gives(talk.tell(label="abort")) == {"action": "hold"}
+
+
+def test_no_question_of_the_game_where_it_is_english() -> None:
+    for game in (None, "en"):
+        talk = SolvingTalk("the_button", bomb=Bomb(game_language=game))
+        assert asks(talk.said) == ("color", "label") and talk.said.ask == "color+label"
