@@ -48,6 +48,10 @@ _LONGEST = 28 * RATE
 @dataclass(frozen=True)
 class WhisperSettings:
     search: SearchSettings = SearchSettings()
+    wider: SearchSettings = SearchSettings(beam=24, drop=20.0, behind_ended=9.0, behind_longer=5.0, finished=10)
+    """The second look, where the first found nothing likely: in noise the right sentence often begins unlikely."""
+    doubtful: float = 0.6
+    """Regret per token of the best reading from which on there is a second look: nearly all that is heard wrongly has more."""
     least_columns: int = 600
     """The encoder sees at least so many columns of 10 ms; with fewer the model becomes unsure."""
     tokens_a_second: dict[str, float] = field(default_factory=lambda: {"en": 6.0, "ja": 9.0, "ru": 9.0})
@@ -207,6 +211,7 @@ class _Model:
         silence = self._encoder.encode(np.zeros(0, np.float32), settings.least_columns)
         self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, vocabulary.common)
         self.search = Search(self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search)
+        self._wider = replace(self.search, settings=settings.wider)
         self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
 
     def understand(self, samples: Matrix, sounding: Activity, compiled: _Compiled, opinion: Opinion | None = None) -> Heard:
@@ -222,6 +227,8 @@ class _Model:
 
         grammar = compiled.automaton.grammar
         readings = self.search.run(sound, hidden[-1:], past, compiled.automaton, most, filling)
+        if not readings or readings[0].regret > self._settings.doubtful * readings[0].length:
+            readings = self._wider.run(sound, hidden[-1:], past, compiled.automaton, most, filling)
         new: list[tuple[str, ...]] = []
         if opinion is not None:
             new = [words for words in opinion.sentences if all(words != one.words for one in readings)]
