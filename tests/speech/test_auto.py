@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from voice_expert.audio.wav import chunks
-from voice_expert.events import RATE, Heard
+from voice_expert.events import RATE, Chunk, Heard
 from voice_expert.grammar.automaton import from_patterns, going_on
 from voice_expert.hearing.auto import AutoEar
 from voice_expert.hearing.push_to_talk import HotkeyForbidden, TalkKey, check_desktop
@@ -17,7 +17,16 @@ from voice_expert.hearing.recogniser import Recogniser
 from voice_expert.hearing.scripted import Said, ScriptedEar
 
 GRAMMAR = from_patterns("en", [[["red", "blue"]]])
-PIECES = list(chunks(np.zeros(RATE, np.int16)))
+
+
+def loud_for_half_a_second(room: float) -> list[Chunk]:
+    """A second with something loud in its middle; ``room``: how loud the rest of it is, 1 as loud."""
+    loud = np.random.default_rng(1).normal(0, 3000, RATE)
+    at = np.abs(np.arange(RATE) - RATE // 2) < RATE // 4
+    return list(chunks(np.where(at, loud, loud * room).astype(np.int16)))
+
+
+PIECES = loud_for_half_a_second(room=0.01)
 
 
 class Fast(ScriptedEar):
@@ -45,9 +54,9 @@ def fast(confidence: float) -> Fast:
     return Fast([Said(0.5, "red", confidence)], name="fast")
 
 
-def heard_by(ear: AutoEar, peek: bool = True) -> Heard:
+def heard_by(ear: AutoEar, peek: bool = True, pieces: list[Chunk] = PIECES) -> Heard:
     ear.listen(GRAMMAR)
-    for chunk in PIECES:
+    for chunk in pieces:
         ear.feed(chunk)
     if peek:
         ear.peek()
@@ -69,6 +78,14 @@ def test_the_fast_ear_answers_alone_when_it_is_sure(peek: bool) -> None:
     heard = heard_by(AutoEar(fast(0.9), helper), peek)
     assert (heard.text, heard.engine) == ("red", "fast")
     assert (helper.fed, helper.peeks) == (0, 0)
+
+
+@pytest.mark.parametrize("peek", [True, False])
+def test_in_a_noisy_room_the_fast_ear_is_not_believed_alone(peek: bool) -> None:
+    helper = strong()
+    heard = heard_by(AutoEar(fast(0.9), helper), peek, loud_for_half_a_second(room=0.2))
+    assert (heard.text, heard.engine) == ("blue", "strong")
+    assert heard_by(AutoEar(fast(0.9)), peek, loud_for_half_a_second(room=0.2)).text == "red"  # there is no other
 
 
 @pytest.mark.parametrize("peek", [True, False])

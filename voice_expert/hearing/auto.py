@@ -7,8 +7,11 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Protocol
 
+import numpy as np
+
 from voice_expert.events import Chunk, Heard, Hypothesis, Partial
 from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.hearing.loudness import is_noisy
 from voice_expert.hearing.recogniser import Advised, Opinion, Preparing, Recogniser
 
 AGREED = 0.66
@@ -88,9 +91,9 @@ class AutoEar:
         return self._brought_up_to_date(self._helper).peek() or partial
 
     def _sure(self, quick: Heard) -> bool:
-        """Whether the fast ear may answer alone; never where it has not been told all that may be said."""
+        """Whether the fast ear may answer alone: never where it has not been told all that may be said, nor in noise."""
         whole = self._grammar is not None and self._grammar.within is None
-        return whole and self.fast.sure(quick)
+        return whole and self.fast.sure(quick) and not is_noisy(np.concatenate([chunk.samples for chunk in self._chunks]))
 
     def _brought_up_to_date(self, helper: Recogniser) -> Recogniser:
         for chunk in self._chunks[self._given :]:

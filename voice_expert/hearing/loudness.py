@@ -25,6 +25,10 @@ BELOW_SPEAKER_UNKNOWN_ROOM = 14.0
 LOUDER = 8.0
 """Somebody this much louder than all before is another one, nearer to the microphone."""
 
+NOISY = 25.0
+"""Where the loud parts of an utterance are not this much above its quiet ones, the room is noisy."""
+FRAME = 512
+
 ROOM_FRAMES = 94
 """The room is judged by its last 3 s (frames of 32 ms) …"""
 ROOM_KNOWN = 25
@@ -41,6 +45,12 @@ def loudness(frame: Samples) -> float:
     """Of one frame; silence is −90."""
     power = float((frame.astype(np.float32) ** 2).mean())
     return max(-90.0, 10 * math.log10(power + 1e-9) - 90.3)
+
+
+def is_noisy(samples: Samples) -> bool:
+    """Whether an utterance, with some of what was before and after it, was said in a noisy room."""
+    frames = sorted(loudness(samples[at : at + FRAME]) for at in range(0, len(samples) - FRAME + 1, FRAME))
+    return bool(frames) and _loud_part(frames) - frames[len(frames) // 10] < NOISY
 
 
 class Room:
