@@ -55,7 +55,6 @@ SERIAL_TESTS: dict[str, tuple[str, Callable[..., Any]]] = {
 }
 
 
-@lru_cache(maxsize=1)
 def _legal_serials() -> tuple[str, ...]:
     """A fixed sample of legal serial numbers, dealt as the game does (E stands in for O)."""
     draw = random.Random(241)
@@ -65,12 +64,36 @@ def _legal_serials() -> tuple[str, ...]:
     return tuple("".join(draw.choice(slot) for slot in pattern) for _ in range(1200))
 
 
+SAMPLE = _legal_serials()
+"""Dealt when the program starts: in the middle of a turn it would be waited for."""
+ALL_SERIALS = (1 << len(SAMPLE)) - 1
+
+
+@lru_cache(maxsize=1)
+def _serials_with() -> dict[str, int]:
+    """The sampled serial numbers in which a character occurs, bit by bit as below."""
+    found = dict.fromkeys(SERIAL_LETTERS + "0123456789", 0)
+    for place, serial in enumerate(SAMPLE):
+        for character in set(serial):
+            found[character] |= 1 << place
+    return found
+
+
 @lru_cache(maxsize=512)
 def _serials_by_outcome(name: str, arguments: tuple[Any, ...]) -> dict[Any, int]:
     """For each outcome of a test the sampled serial numbers that give it, as a number: bit n stands for the n-th."""
-    check = SERIAL_TESTS[name][1]
     found: dict[Any, int] = {}
-    for place, serial in enumerate(_legal_serials()):
+    if name in ("has", "has_vowel"):
+        # Modules that look for one letter after another would go through the whole sample for each.
+        with_any = 0
+        for character in (VOWELS if name == "has_vowel" else arguments[0]):
+            with_any |= _serials_with().get(character, 0)
+        for outcome, giving in ((True, with_any), (False, ALL_SERIALS & ~with_any)):
+            if giving:
+                found[outcome] = giving
+        return found
+    check = SERIAL_TESTS[name][1]
+    for place, serial in enumerate(SAMPLE):
         outcome = check(serial, *arguments)
         found[outcome] = found.get(outcome, 0) | 1 << place
     return found
@@ -80,7 +103,7 @@ def _serials_by_outcome(name: str, arguments: tuple[Any, ...]) -> dict[Any, int]
 def _possible(tests: tuple[tuple[str, tuple[Any, ...], Any], ...]) -> int:
     """The sampled serial numbers that agree with all these tests."""
     if not tests:
-        return (1 << len(_legal_serials())) - 1
+        return ALL_SERIALS
     name, arguments, outcome = tests[-1]
     return _possible(tests[:-1]) & _serials_by_outcome(name, arguments).get(outcome, 0)
 
@@ -461,6 +484,11 @@ class Bomb:
                 return (outcome,)
         return _outcomes_left(self.serial_tests, name, arguments)
 
+    @property
+    def serials_left(self) -> int:
+        """The sampled serial numbers that agree with what was told, one bit each."""
+        return _possible(self.serial_tests)
+
     def states_of(self, label: str) -> frozenset[str]:
         if label in self.indicators_in:
             return self.indicators_in[label]
@@ -488,23 +516,32 @@ class Bomb:
         return self._narrowed(self.bounds_found, serial_tests=(*others, (name, arguments, outcome)))
 
     def with_bounds(self, name: str, low: int, high: int) -> Bomb:
-        kept = tuple(b for b in self.bounds if b[0] != name)
-        return self._narrowed(self._bounds_without(name), bounds=(*kept, (name, low, high)))
+        kept = tuple([b for b in self.bounds if b[0] != name])
+        found = self._bounds_without(name)
+        before = self.bounds_found.get(name)
+        if before is not None and before[0] <= low <= high <= before[1]:
+            found[name] = low, high  # what follows from the rest was left by the bounds before
+        return self._narrowed(found, bounds=(*kept, (name, low, high)))
 
     def with_indicator(self, label: str, states: Iterable[str]) -> Bomb:
-        kept = tuple(pair for pair in self.indicator_states if pair[0] != label)
+        kept = tuple([pair for pair in self.indicator_states if pair[0] != label])
         now = (*kept, (label, frozenset(states)))
         return self._narrowed(self._bounds_without("indicator"), indicator_states=now, indicators_in=dict(now))
 
     def _bounds_without(self, name: str) -> dict[str, tuple[int, int]]:
         """The bounds worked out so far that hold whatever becomes of this count (or of an indicator)."""
-        changed = (name, *FOLLOWING.get(name.partition(":")[0], ()))
-        return {other: found for other, found in self.bounds_found.items() if other not in changed}
+        found = self.bounds_found.copy()
+        for other in (name, *FOLLOWING.get(name.partition(":")[0], ())):
+            found.pop(other, None)
+        return found
 
     def _narrowed(self, bounds_found: dict[str, tuple[int, int]], **changes: Any) -> Bomb:
         """A copy with these fields. A question is looked for among hundreds of them: ``replace`` takes far longer."""
         narrowed = object.__new__(type(self))
-        vars(narrowed).update(vars(self), bounds_found=bounds_found, **changes)
+        fields = vars(narrowed)
+        fields.update(vars(self))
+        fields.update(changes)
+        fields["bounds_found"] = bounds_found
         return narrowed
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from voice_expert.bomb.edgework import Bomb
-from voice_expert.bomb.watched import Watched, parts, plain, watched
+from voice_expert.bomb.watched import SERIAL, Watched, bits_of, parts, parts_of, plain, watched
 from voice_expert.modules.kit import Answer, Module
 from voice_expert.record import Ambiguous, Contradiction, Either, Missing, settled
 
@@ -75,15 +75,18 @@ def forget_decisions() -> None:
     _decided.cache_clear()
 
 
-@dataclass(frozen=True)
-class _End:
+class _End(NamedTuple):
     """Where a world ends: the solver's result there, the distinct results behind it (itself, unless it is Missing),
-    the runs spent on them and the parts of the casing looked at."""
+    the runs spent on them and the parts of the casing looked at, as bits."""
 
     result: Answer | Impossible | Missing
     leaves: list[Any]
     runs: int
-    looked: frozenset[str]
+    looked: int
+
+
+SERIAL_BIT = bits_of([SERIAL])
+_NOTHING: dict[int, dict[tuple[Any, ...], _End]] = {}
 
 
 class _Search:
@@ -94,10 +97,13 @@ class _Search:
     def __init__(self, module: Module) -> None:
         self.module = module
         self.runs = 0
-        # Records may hold what cannot be hashed; they go by identity and are kept alive beside what was found.
-        self._results: dict[tuple[Bomb, int], tuple[Any, Answer | Impossible | Missing, frozenset[str]]] = {}
+        # Bombs and records go by identity (the latter may hold what cannot be hashed) and are kept alive beside what
+        # was found.
+        self._results: dict[tuple[int, int], tuple[Answer | Impossible | Missing, int, Watched, Any]] = {}
         self._worlds: dict[int, tuple[Missing, list[tuple[Watched, Any]] | None]] = {}
-        self._ends: dict[tuple[int, int | None], dict[tuple[str, ...], dict[tuple[Any, ...], _End]]] = {}
+        self._answers: dict[int, list[tuple[Answer, int, Watched]]] = {}
+        """For each record the answers found so far, with the parts that were looked at (as bits) and the bomb."""
+        self._ends: dict[tuple[int, int | None], dict[int, dict[tuple[Any, ...], _End]]] = {}
 
     def decide(self, bomb: Bomb, seen: Any) -> Decision:
         readings = list(settled(seen))
@@ -139,16 +145,18 @@ class _Search:
     def _run(self, bomb: Watched, seen: Any) -> Answer | Impossible | Missing:
         return self._looked(bomb, seen)[0]
 
-    def _looked(self, bomb: Watched, seen: Any) -> tuple[Answer | Impossible | Missing, frozenset[str]]:
+    def _looked(self, bomb: Watched, seen: Any) -> tuple[Answer | Impossible | Missing, int, Watched, Any]:
         """The solver's result, and the parts of the casing that it looked at."""
         self._spend(1)
-        world = bomb, id(seen)
+        world = id(bomb), id(seen)
         found = self._results.get(world)
         if found is None:
-            bomb.looked.clear()
+            bomb.notes.bits = 0
             result = self._solved(bomb, seen)
-            found = self._results[world] = seen, result, frozenset(bomb.looked)
-        return found[1:]
+            found = self._results[world] = result, bomb.notes.bits, bomb, seen
+            if isinstance(result, Answer):
+                self._answers.setdefault(id(seen), []).append((result, bomb.notes.bits, bomb))
+        return found
 
     def _solved(self, bomb: Bomb, seen: Any) -> Answer | Impossible | Missing:
         try:
@@ -181,42 +189,42 @@ class _Search:
 
     def _end(self, bomb: Watched, seen: Any, stop_at: int) -> _End:
         """Where this world ends, followed until so many distinct results are found."""
-        told = parts(bomb)
+        told = parts(bomb).get
         for key in ((id(seen), stop_at), (id(seen), None)):
-            for order, ends in self._ends.get(key, {}).items():
-                end = ends.get(tuple(map(told.get, order)))
+            for looked, ends in self._ends.get(key, _NOTHING).items():
+                end = ends.get(tuple(map(told, parts_of(looked))))
                 if end is not None:
                     self._spend(end.runs)
                     return end
         before = self.runs
-        result, looked = self._looked(bomb, seen)
+        result, looked, _, _ = self._looked(bomb, seen)
         leaves: list[Any] = [result]
         if isinstance(result, Missing):
             leaves, further = self._leaves(bomb, seen, result, stop_at)
             looked |= further
         end = _End(result, leaves, self.runs - before, looked)
-        order = tuple(sorted(looked))
         # Where all worlds behind it end in one result, that was found whenever the search would have stopped.
         stopped = stop_at if len(leaves) > 1 else None
-        self._ends.setdefault((id(seen), stopped), {}).setdefault(order, {})[tuple(map(told.get, order))] = end
+        ends = self._ends.setdefault((id(seen), stopped), {}).setdefault(looked, {})
+        ends[tuple(map(told, parts_of(looked)))] = end
         return end
 
-    def _leaves(self, bomb: Watched, seen: Any, missing: Missing, stop_at: int) -> tuple[list[Any], frozenset[str]]:
+    def _leaves(self, bomb: Watched, seen: Any, missing: Missing, stop_at: int) -> tuple[list[Any], int]:
         """The distinct results that the possible outcomes lead to (a Missing that cannot be listed is one of them), and
         the parts of the casing that were looked at for them."""
         worlds = self._outcomes(bomb, seen, missing)
         if worlds is None:
-            return [missing], frozenset()
+            return [missing], 0
         found: list[Any] = []
-        looked: frozenset[str] = frozenset()
+        looked = 0
         supposed = not isinstance(missing.subject, Bomb)
         for next_bomb, next_seen in worlds:
             end = self._end(next_bomb, next_seen, stop_at)
             looked |= end.looked
-            if isinstance(end.result, Impossible) and supposed:
+            if supposed and isinstance(end.result, Impossible):
                 continue
             for leaf in end.leaves:
-                if not any(_alike(leaf, other) for other in found):
+                if not _among(leaf, found):
                     found.append(leaf)
             if len(found) >= stop_at:
                 break
@@ -238,7 +246,7 @@ class _Search:
                 return first  # none can leave less
             before = self.runs
             # Most others are soon known to leave more. Whether the allowance suffices matters only if one leaves less.
-            if all(self._left(bomb, seen, missing, least) >= least for missing in others):
+            if all(self._leaves_more(bomb, seen, missing, least) for missing in others):
                 return first
             self.runs = before
             scores = [least, *(self._left(bomb, seen, missing) for missing in others)]
@@ -255,6 +263,37 @@ class _Search:
             if round(left, 3) >= enough:
                 break
         return round(left, 3)
+
+    def _leaves_more(self, bomb: Watched, seen: Any, missing: Missing, least: float) -> bool:
+        """Whether at least so many results besides the right one remain once this fact is told.
+
+        Answers found before that can still be right in a world are not looked for there again.
+        """
+        worlds = self._outcomes(bomb, seen, missing) or []
+        told = parts(bomb)
+        shares = [(self._still_there(told, *world) - 1) / len(worlds) for world in worlds]
+        for number, (next_bomb, next_seen) in enumerate(worlds):
+            if round(sum(shares), 3) >= least:
+                return True
+            shares[number] = (len(self._end(next_bomb, next_seen, stop_at=4).leaves) - 1) / len(worlds)
+        return round(sum(shares), 3) >= least
+
+    def _still_there(self, told: dict[str, Any], bomb: Watched, seen: Any) -> int:
+        """How many different answers found in other worlds can be right in this one too: at least one, counted up to 4.
+
+        ``told`` is what was told before this one was supposed. An answer stays where nothing was looked at for it that
+        is supposed here, or only the serial number, of which some fits both.
+        """
+        changed = bits_of(part for part, now in parts(bomb).items() if told.get(part) != now)
+        found: list[Any] = []
+        for answer, looked, other in self._answers.get(id(seen), ()):
+            if looked & changed and (changed != SERIAL_BIT or not other.serials_left & bomb.serials_left):
+                continue
+            if not _among(answer, found):
+                found.append(answer)
+                if len(found) == 4:
+                    break
+        return max(1, len(found))
 
     def _collect(
         self,
@@ -303,6 +342,10 @@ def _graft(bomb: Bomb, narrowed: Bomb, parent: Bomb) -> Bomb:
         if pair not in parent.indicator_states:
             return bomb.with_indicator(*pair)
     return bomb
+
+
+def _among(leaf: Any, found: list[Any]) -> bool:
+    return any(leaf is other or _alike(leaf, other) for other in found)
 
 
 def _alike(one: Any, other: Any) -> bool:

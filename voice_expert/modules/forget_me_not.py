@@ -53,13 +53,15 @@ def solve(bomb: Bomb, seen: ForgetMeNot) -> Answer:
     if not told(seen, "stages"):
         raise Missing("stages[0]", ask="stages", subject=seen)
     stages = seen.stages
-    if not listing(stages) or not all(s in (None, UNTOLD) or isinstance(s, Accepted) or whole(s, 0, 9) for s in stages):
+    if not listing(stages) or not all(
+        whole(s, 0, 9) if type(s) is int else s is None or s is UNTOLD or type(s) is Accepted for s in stages
+    ):
         raise Contradiction("bad_stage")
     entered = seen.entered
     if not whole(entered, 0, len(stages)):
         raise Contradiction("bad_entered")
     typing = seen.input is True
-    gap = next((place for place, stage in enumerate(stages) if stage is UNTOLD), len(stages))
+    gap = expected_place(stages)
     if not typing and gap < max(seen.shown, len(stages)):
         raise Missing(f"stages[{gap}]", ask="stages_next" if stages else "stages", subject=seen)
     if seen.struck and told(seen, "lit"):
@@ -67,7 +69,8 @@ def solve(bomb: Bomb, seen: ForgetMeNot) -> Answer:
     if seen.struck:
         raise Missing("stages", ask="green", subject=seen)
 
-    stages = tuple(None if stage is UNTOLD else stage for stage in stages)
+    if gap < len(stages):
+        stages = tuple(None if stage is UNTOLD else stage for stage in stages)
     digits = [found[0] if len(found) == 1 else None for found in followed(bomb, stages, typing or not seen.shown)]
     uncertain = [number for number, digit in enumerate(digits, 1) if digit is None]
     stop = next((number for number in uncertain if number > entered), None)
@@ -185,7 +188,7 @@ def displayed(seen: ForgetMeNot, value: Any, telling: Telling) -> ForgetMeNot:
 
 def expected_place(stages: Sequence[Any]) -> int:
     """The first stage, from 0, that was not told."""
-    return next((place for place, stage in enumerate(stages) if stage is UNTOLD), len(stages))
+    return stages.index(UNTOLD) if UNTOLD in stages else len(stages)
 
 
 def pair(seen: ForgetMeNot, value: Any, telling: Telling) -> ForgetMeNot:

@@ -61,7 +61,8 @@ def checked(seen: Any, count: int, known_symbols: tuple[str, ...]) -> tuple[str,
     symbols: tuple[str, ...] = seen.symbols
     if not listing(symbols, 0, count):
         raise Contradiction("bad_input")
-    need_cells(seen, "symbols", count)
+    if UNTOLD in symbols or len(symbols) < count:
+        need_cells(seen, "symbols", count)
     if not all(one_of(symbol, known_symbols) for symbol in symbols) or len(set(symbols)) < count:
         raise Contradiction("bad_input")
     return symbols
