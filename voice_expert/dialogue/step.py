@@ -26,6 +26,8 @@ FORBIDDEN, NO_EFFECT = 0.6, 0.3
 """What a reading costs more when the puzzle forbids it, or when it changes nothing."""
 DOUBTED = {"serial": ("serial",), "batteries": ("batteries", "holders"), "plate": ("plate",)}
 """What a confirmed doubt is read back as."""
+LEFT_OUT = 0.75
+"""How doubtful a reading is at least that leaves out a word."""
 CORRECTS_WITHIN = 5.0
 """Seconds from a bare "no" to what it corrects."""
 
@@ -64,7 +66,7 @@ def scope_of(session: Session) -> Scope:
         facts.append("serial")
     if session.draft is not None and session.draft[0] == question.of and not question.about_bomb:
         # What was refused may be told again, as short as if it were asked for.
-        facts += session.draft[2]
+        facts += [*session.draft[2], "refused"]
     return Scope(
         in_hand=in_hand,
         asked_of=asked_of,
@@ -94,7 +96,7 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
             return session, Reply(silent=True)
         event = replace(event, readings=tuple(wakes[:1]))
     if not event.readings:
-        reply = not_understood(session, event.nearly)
+        reply = not_understood(session, event.nearly, event.text)
         return replace(session, last=reply) if reply.lines else session, reply
     turns: list[tuple[float, int, Turn]] = []
     plainest = event.readings[0]
@@ -132,11 +134,17 @@ def _opens(reading: Reading) -> bool:
     return any(act.kind == "open" for act in reading.acts)
 
 
-def not_understood(session: Session, nearly: bool) -> Reply:
+SEVERAL = re.compile(r"[,、と]|\b(?:and|и)\b", re.IGNORECASE)
+"""What stands between names that nobody can know all of."""
+
+
+def not_understood(session: Session, nearly: bool, text: str = "") -> Reply:
     """Nothing in the utterance was for us; if it nearly was, say what is wanted."""
     question = session.question
     place = session.in_hand
     lines = (Spoken("_talk", "say", "not_understood"), *([asking(question)] if question else [])) if nearly else ()
+    if question is not None and question.of is not None and question.ask == "players" and SEVERAL.search(text):
+        nearly, lines = True, (Spoken(question.of[0], "say", "players_unheard"),)
     return Reply(
         lines=lines,
         silent=not nearly,
@@ -317,6 +325,9 @@ class Turn:
         if correcting and not act.slots.keys() & {"at", "not"} and act.slots.keys() & self.placed:
             # "No, the third is blue, red, red": which of them are meant?
             raise Contradiction("one_place")
+        if "players" in act.slots and self.reading.doubt >= LEFT_OUT:
+            # A word left out between names is a name that is not known.
+            raise Contradiction("players_unheard")
         self.named |= act.slots.keys()
         if "at" in act.slots:
             self.placed |= act.slots.keys()

@@ -62,8 +62,8 @@ STRAY_SERIAL = 0.3
 D5 one" are two cells."""
 BESIDE = 0.4
 """What it costs to go on with bare values right after a list of this module was told: they belong to the list."""
-LATER = (":choice", ".label", ".position")
-"""Short answers that are asked for only once a module has been told something."""
+LATER = (":choice", ".label", ".position", ":refused")
+"""Short answers that are heard only once a module has been told something, or was told what cannot be."""
 NAMED = ("label", "told_port")
 """Facts of the casing that name another one in the place of what was told last."""
 DENIED = frozenset({"vowel", "lit", "unlit", "present", "port", "plate"})

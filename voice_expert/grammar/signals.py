@@ -19,17 +19,33 @@ _SIGNAL = {
     r"|どっと|だっしゅ|しょーと|ろんぐ)",
     "ru": r"\b(?:точк[аиу]|тире|коротк\w+|длинн\w+|долг\w+|дит|дах|та)\b(?!\s+(?:пауз|перерыв|промежут))",
 }
+_COUNT = {
+    "en": r"\b(?:one|a single|two|three|four|1|2|3|4)\s+",
+    "ja": r"(?:一|二|三|四|1|2|3|4)(?:つの|回)",
+    "ru": r"\b(?:одна|одно|один|две|два|три|четыре|1|2|3|4)\s+",
+}
+"""Several of a signal at once: "three dots" are signals that follow each other."""
+_COUNT_BEHIND = {"en": "", "ja": r"(?:が|を|は)?(?:一|二|三|四|1|2|3|4)(?:つ|回|個)", "ru": ""}
 _STOP = r"\s*[,;.、。]\s*"
 _APART = {"en": rf"(?:{_STOP}|\s+)", "ja": rf"(?:{_STOP}|\s*)", "ru": rf"(?:{_STOP}|\s+)"}
-_STRETCH = {language: re.compile(rf"{signal}(?:{_APART[language]}{signal})+") for language, signal in _SIGNAL.items()}
+_COUNTED = {
+    language: rf"(?:{count}{_SIGNAL[language]}" + (f"|{_SIGNAL[language]}{_COUNT_BEHIND[language]})" if _COUNT_BEHIND[language] else ")")
+    for language, count in _COUNT.items()
+}
+_UNIT = {language: rf"(?:{counted}|{_SIGNAL[language]})" for language, counted in _COUNTED.items()}
+_STRETCH = {language: re.compile(rf"{unit}(?:{_APART[language]}{unit})+") for language, unit in _UNIT.items()}
 """Signals that follow each other with nothing but commas between some of them."""
+_ALL_COUNTED = {language: re.compile(rf"{counted}(?:{_STOP}{counted})+") for language, counted in _COUNTED.items()}
+"""One signal after the other with how many of it: "one dot, two dashes" is a letter."""
 _LONG_PAUSE = {
     "en": re.compile(rf"(?<=[a-z]){_STOP}(?:then )?(?:a )?long (?:pause|break|gap)\b"),
     "ja": re.compile(rf"(?<=\w){_STOP}長い(?:間隔?|区切り|ぽーず|休み)"),
     "ru": re.compile(rf"(?<=\w){_STOP}(?:потом )?длинн(?:ая пауза|ый перерыв|ый промежуток)\b"),
 }
 """Behind a comma it is one thing, and not "long", a signal, and "pause"."""
-_TWO = {language: re.compile(rf"{signal}\s*{signal}") for language, signal in _SIGNAL.items()}
+_TWO = {language: re.compile(rf"{signal}\s*{signal}|{_COUNTED[language]}") for language, signal in _SIGNAL.items()}
+"""Where signals follow each other without a comma, commas part letters."""
+_OF_THEM = re.compile(rf"([一二三四1-4])つの({_SIGNAL['ja']})")
 
 
 def in_words(text: str, language: str) -> str:
@@ -46,11 +62,19 @@ def in_words(text: str, language: str) -> str:
 def letters_parted(text: str, language: str) -> str:
     """The same with a pause in words where a comma or full stop parts letters: "dot dot dot, dash".
 
-    A comma after every signal is no more than how a list is written, and parts nothing.
+    A comma after every signal, or after how many there are of each, is no more than how a list is written, and parts
+    nothing.
     """
     _, _, pause, long_pause = _WORDS[language]
     text = _LONG_PAUSE[language].sub(long_pause, text)
+    if language == "ja":
+        text = _OF_THEM.sub(lambda many: many[2] * (int(many[1]) if many[1].isdigit() else "一二三四".index(many[1]) + 1), text)
     stretches = list(_STRETCH[language].finditer(text))
     if not any(_TWO[language].search(stretch.group()) for stretch in stretches):
         return text
-    return _STRETCH[language].sub(lambda stretch: re.sub(_STOP, pause, stretch.group()), text)
+
+    def parted(stretch: re.Match[str]) -> str:
+        said = stretch.group()
+        return said if _ALL_COUNTED[language].fullmatch(said) else re.sub(_STOP, pause, said)
+
+    return _STRETCH[language].sub(parted, text)

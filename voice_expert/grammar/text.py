@@ -44,7 +44,8 @@ _BRACKETS = {
     "ja": ("かっこ開き", "かっこ閉じ"),
     "ru": ("скобка открывается", "скобка закрывается"),
 }
-"""Brackets beside the signs of logic."""
+"""Brackets beside the signs of logic, or around two of its letters."""
+_GROUP = re.compile(r"[(\[]\s*(?:[abcабвцс]\b|[abc](?=[^\W\da-z]))[^()\[\]]*?(?:\b|(?<=[^\W\da-z]))[abcабвцс]\s*[)\]]")
 _STAMMER = re.compile(r"\b([^\W\d_]{1,3})-(?:\1-)*(?=\1[^\W\d_])")
 """The first sounds said again: "b-b-blue"."""
 _IS = re.compile(
@@ -86,7 +87,7 @@ def normal(text: str, language: str) -> str:
         text = _FACE.sub(lambda face: "".join(faces.get(sign, "") for sign in face.group()), text)
         text = re.sub(r"(?<!\S)[:=()|](?!\S)", lambda sign: faces[sign.group()], text)
         text = re.sub(r"[+−-]", lambda sign: faces[sign.group().replace("−", "-")], text)
-    elif any(sign in text for sign in SIGNS):
+    elif any(sign in text for sign in SIGNS) or _GROUP.search(text):
         opened, closed = (f" {word} " for word in _BRACKETS[language])
         text = re.sub(r"[(\[]", opened, re.sub(r"[)\]]", closed, text)).replace("|", "↑")
     if language == "ja":

@@ -6,7 +6,7 @@ from collections import Counter
 from math import isqrt
 from typing import Any
 
-from voice_expert.modules._grids import SQUARE_COLOURS, rows_of
+from voice_expert.modules._grids import SQUARE_COLOURS, ask_for_rows, row_by_row, rows_of
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -59,9 +59,12 @@ class StartingSquares:
     after_first_press: str | None = UNTOLD
     tied: int | None = None
     """In talk: so many colours are equally rare, but not yet of how many squares."""
+    rows: tuple[tuple[str, ...], ...] = ()
+    """In talk: the first rows of the field, while it is told row by row."""
 
 
 def solve(bomb: Bomb, seen: StartingSquares) -> Answer:
+    ask_for_rows(seen)
     grid, counts = known(seen, "grid"), known(seen, "counts")
     if grid is not None:
         size = grid_size(grid)
@@ -177,6 +180,6 @@ MODULE = Module(
     "clsq",
     StartingSquares,
     solve,
-    folds={"tied": fold_tied, "each": fold_each, "tally": fold_tally, "squares": fold_squares},
+    folds={"tied": fold_tied, "each": fold_each, "tally": fold_tally, "row": row_by_row(fold_squares, 3, 4), "squares": fold_squares},
     read=facts_only(StartingSquares, "grid", "counts", "rarest", "after_first_press"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cells, is_grid, place, rows_of
+from voice_expert.modules._grids import SQUARE_COLOURS, Grid, ask_for_rows, cells, is_grid, place, row_by_row, rows_of
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -59,9 +59,12 @@ class ColoredSquares:
     rarest: str | None = UNTOLD
     whites: tuple[int, ...] = ()
     absent: str | None = None
+    rows: tuple[tuple[str, ...], ...] = ()
+    """The first rows of the field, while it is told row by row."""
 
 
 def solve(bomb: Bomb, seen: ColoredSquares) -> Answer:
+    ask_for_rows(seen)
     grid, white = known(seen, "grid"), known(seen, "white")
     if grid is not None:
         if not is_grid(grid, 4, (*SQUARE_COLOURS, "white")):
@@ -161,7 +164,7 @@ def fold_squares(seen: ColoredSquares, value: Any, telling: Telling) -> ColoredS
         raise Contradiction("bad_input")
     white = value.count("white")
     if white:
-        return fold_white(seen, white, telling)
+        return fold_white(put(seen, rows=()), white, telling)
     return put(ColoredSquares(), rarest=start_group(seen, rows_of(value, 4)))
 
 
@@ -190,7 +193,8 @@ MODULE = Module(
     ColoredSquares,
     solve,
     folds={
-        "white": fold_white, "squares": fold_squares, "tally": fold_tally, "absent": fold_absent, "last_group": fold_last
+        "white": fold_white, "row": row_by_row(fold_squares, 4), "squares": fold_squares, "tally": fold_tally,
+        "absent": fold_absent, "last_group": fold_last,
     },
     read=facts_only(ColoredSquares, "grid", "white", "last_group", "counts", "rarest"),
     over=lambda seen: False,
