@@ -29,7 +29,8 @@ import numpy as np
 from tests.speech.voices import NOISES, TABLE_TALK, Samples, available, joined, mix, say, silence, voices
 from voice_expert.events import Chunk, Heard
 from voice_expert.grammar.automaton import WordAutomaton, from_patterns
-from voice_expert.hearing.whisper import WhisperEar, WhisperSettings
+from voice_expert.hearing.whisper import WhisperEar
+from voice_expert.hearing.whisper_model import WhisperSettings
 from voice_expert.models_store import find
 
 CONTENT: dict[str, Any] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text("utf-8"))

@@ -32,7 +32,8 @@ from voice_expert.grammar.automaton import WordAutomaton, from_patterns
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.nearness import Nearness
 from voice_expert.grammar.text import words
-from voice_expert.hearing.whisper import WhisperEar, WhisperSettings
+from voice_expert.hearing.whisper import WhisperEar
+from voice_expert.hearing.whisper_model import WhisperSettings
 from voice_expert.models_store import find
 from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer

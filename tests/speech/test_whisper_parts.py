@@ -10,7 +10,8 @@ from typing import cast
 import numpy as np
 import pytest
 
-from voice_expert.grammar.automaton import from_patterns
+from voice_expert.events import RATE
+from voice_expert.grammar.automaton import from_patterns, sentences
 from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper import WhisperEar, _spoke_on
 from voice_expert.hearing.whisper_decoder import Decoder, UnreadableModel
@@ -233,3 +234,27 @@ def test_how_often_a_word_was_said_the_other_ear_knows() -> None:
     assert weighed([three, four], other(four.words))[0].words == four.words
     assert weighed([three, four], other(("up", "down")))[0].words == three.words
     assert weighed([three, reading("up up", 1.0, -3.0)], other(("up", "up")))[0].words == three.words
+
+
+def test_the_noise_of_a_room_is_taken_out_of_the_picture() -> None:
+    """A tone of half a second in hiss: the hiss becomes quieter, the tone does not."""
+    random = np.random.default_rng(3)
+    tone = 0.3 * np.sin(2 * np.pi * 1000 * np.arange(RATE // 2) / RATE)
+    sound = np.concatenate([np.zeros(RATE), tone, np.zeros(RATE // 2)]).astype(np.float32)
+    sound += random.normal(0, 0.01, len(sound)).astype(np.float32)
+    before, after = log_mel(sound, 200), log_mel(sound, 200, without_room=True)
+    hiss, tone_columns = slice(20, 90), slice(110, 140)
+    assert (before[:, hiss] - after[:, hiss]).mean() > 0.15  # a quarter of a power of ten: 6 dB
+    loudest = before[:, 120].argmax()
+    assert abs(before[loudest, tone_columns] - after[loudest, tone_columns]).max() < 0.01
+
+
+def test_silence_has_no_noise_to_take_out() -> None:
+    assert np.array_equal(log_mel(np.zeros(RATE, np.float32), 100), log_mel(np.zeros(RATE, np.float32), 100, without_room=True))
+    assert np.isfinite(log_mel(np.zeros(0, np.float32), 100, without_room=True)).all()
+
+
+def test_an_automaton_of_a_few_sentences_holds_nothing_else() -> None:
+    few = sentences("en", [("cut", "red"), ("cut", "red", "now"), ("no",), ()])
+    assert [few.accepts(words.split()) for words in ("cut red", "cut red now", "no")] == [True, True, True]
+    assert not any(few.accepts(words.split()) for words in ("", "cut", "cut no", "red now"))

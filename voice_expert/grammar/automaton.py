@@ -116,10 +116,19 @@ def going_on(now: WordAutomaton, earlier: WordAutomaton, words: Sequence[str]) -
     )
 
 
-def one_sentence(language: str, words: Sequence[str]) -> WordAutomaton:
-    """An automaton that holds these words and nothing else."""
-    arcs: list[dict[str, tuple[int, ...]]] = [{word: (place + 1,)} for place, word in enumerate(words)]
-    return WordAutomaton(language, 0, frozenset([len(words)]), (*arcs, {}))
+def sentences(language: str, told: Iterable[Sequence[str]]) -> WordAutomaton:
+    """An automaton that holds these sentences and nothing else."""
+    arcs: list[dict[str, tuple[int, ...]]] = [{}]
+    finals: set[int] = set()
+    for words in told:
+        here = 0
+        for word in words:
+            if word not in arcs[here]:
+                arcs[here][word] = (len(arcs),)
+                arcs.append({})
+            here = arcs[here][word][0]
+        finals.add(here)
+    return WordAutomaton(language, 0, frozenset(finals - {0}), tuple(arcs))
 
 
 def from_patterns(language: str, patterns: Iterable[Sequence[Sequence[str]]], name: str = "") -> WordAutomaton:

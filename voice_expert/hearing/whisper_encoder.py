@@ -37,9 +37,9 @@ class Encoder:
         self._view = ctranslate2.StorageView
         self._model = ctranslate2.models.Whisper(str(folder), device="cpu", compute_type="int8", intra_threads=threads)
 
-    def encode(self, samples: Matrix, least_columns: int) -> Encoded:
+    def encode(self, samples: Matrix, least_columns: int, without_room: bool = False) -> Encoded:
         """``samples`` in -1 … 1. Only as many columns are encoded as there is sound, ``least_columns`` at least."""
-        picture = log_mel(samples, columns_for(len(samples), least_columns))
+        picture = log_mel(samples, columns_for(len(samples), least_columns), without_room)
         encoded = self._model.encode(self._view.from_array(np.ascontiguousarray(picture[None])), to_cpu=True)
         return Encoded(np.array(encoded)[0], encoded)
 

@@ -16,6 +16,9 @@ from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
 LONGEST = 100
 """Tokens of a sentence."""
 
+SPELLINGS = 4
+"""Ways to write a sentence that are followed where each one of a few is to be heard to its end."""
+
 OPINION = 0.6
 """What a phone by which a reading differs from what another ear heard costs, where that ear heard well …"""
 OPINION_LOST = 0.6
@@ -182,12 +185,23 @@ class Search:
             hidden, past, live = self._step(live, past, sound)
         return _ranked(done)[: self.settings.finished]
 
-    def score(self, sound: Sound, hidden: Matrix, past: Past, automaton: TokenAutomaton) -> list[Reading]:
-        """How well the sentences of a small automaton fit, whatever the model would rather hear."""
+    def score(
+        self,
+        sound: Sound,
+        hidden: Matrix,
+        past: Past,
+        automaton: TokenAutomaton,
+        covers: Callable[[tuple[str, ...]], bool] = lambda words: True,
+    ) -> list[Reading]:
+        """How well each sentence of a small automaton fits, whatever the model would rather hear."""
+        number = len(automaton.grammar.finals)
+        if not number:
+            return []
         patient = replace(
-            self.settings, drop=np.inf, behind=np.inf, behind_ended=np.inf, behind_longer=np.inf, behind_looping=np.inf, hopeless=np.inf
-        )
-        return replace(self, settings=patient).run(sound, hidden, past, automaton, LONGEST)
+            self.settings, beam=SPELLINGS * number, finished=number, drop=np.inf, behind=np.inf, behind_ended=np.inf,
+            behind_longer=np.inf, behind_looping=np.inf, hopeless=np.inf,
+        )  # fmt: skip
+        return replace(self, settings=patient).run(sound, hidden, past, automaton, LONGEST, covers)
 
     def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix) -> _View:
         heard, top = self.vocabulary.log_probabilities(hidden)
@@ -294,6 +308,18 @@ def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
         score = min([reading.score, *(once.score - 0.01 for once in better)])
         fair.append(replace(reading, score=score))
     return sorted(fair, key=lambda reading: -reading.score)
+
+
+def with_other(one: Reading, other: Reading, weight: float) -> Reading:
+    """A sentence seen in two pictures of its sound: ``weight`` of the other's score, and the better one's likelihood."""
+    likelier = max(one, other, key=lambda reading: reading.raw / reading.length)
+    return replace(
+        likelier,
+        score=(1 - weight) * one.score + weight * other.score,
+        regret=min(one.regret / one.length, other.regret / other.length) * likelier.length,
+        ended=one.ended or other.ended,
+        last_word=max(one.last_word, other.last_word),
+    )
 
 
 def weighed(readings: Sequence[Reading], opinion: Opinion) -> list[Reading]:

@@ -1,0 +1,205 @@
+"""What Whisper makes of one utterance: the sentences of a grammar that fit it, and whether it was any of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from voice_expert.events import Heard, Hypothesis
+from voice_expert.grammar.automaton import sentences
+from voice_expert.grammar.nearness import alike, letters
+from voice_expert.hearing.phone_distance import worst_part
+from voice_expert.hearing.recogniser import Opinion
+from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound, UnreadableModel
+from voice_expert.hearing.whisper_encoder import Encoded, Encoder
+from voice_expert.hearing.whisper_prior import Prior
+from voice_expert.hearing.whisper_rejection import (
+    Activity,
+    Thresholds,
+    covers,
+    for_sentence,
+    judge,
+    once,
+    wants_free,
+)
+from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, weighed, with_other
+from voice_expert.hearing.whisper_text import Text
+from voice_expert.hearing.whisper_threads import calm_blas
+from voice_expert.hearing.whisper_tokens import TokenAutomaton
+
+NAME = "whisper"
+WORST = 0.8
+"""Edits per letter from which on a word of a sentence is not in what the model wrote freely, however alike the rest is."""
+CLEANED = 0.35
+"""How much the picture without the room's noise counts for the order of the readings where there are two."""
+
+
+_Filling = Callable[[tuple[str, ...]], bool]
+
+
+@dataclass(frozen=True)
+class WhisperSettings:
+    search: SearchSettings = SearchSettings()
+    wider: SearchSettings = SearchSettings(beam=24, drop=20.0, behind_ended=9.0, behind_longer=5.0, finished=10)
+    """The second look, where the first found nothing likely: in noise the right sentence often begins unlikely."""
+    doubtful: float = 0.6
+    """Regret per token of the best reading from which on there is a second look: nearly all that is heard wrongly has more."""
+    lost: float = 3.4
+    """From so much on there is none: it was no sentence of the grammar."""
+    least_columns: int = 600
+    """The encoder sees at least so many columns of 10 ms; with fewer the model becomes unsure."""
+    tokens_a_second: dict[str, float] = field(default_factory=lambda: {"en": 6.0, "ja": 9.0, "ru": 9.0})
+    """Nobody speaks faster; 4 tokens are always allowed."""
+    tail: float = 0.5
+    """Seconds of quiet kept after the last sound."""
+    grammars: int = 32
+    """Compiled grammars kept."""
+    last_word: float = -3.0
+    """log P per token of the last word, below which it may not have been spoken yet: the grammar wants one there."""
+    always_compare: bool = False
+    """Transcribe freely even when the reading is clearly right or wrong; for calibration."""
+
+
+@dataclass(frozen=True, eq=False)
+class Compiled:
+    automaton: TokenAutomaton
+    limits: Thresholds
+
+
+@dataclass(frozen=True, eq=False)
+class _Look:
+    """A sound as the decoder begins on it."""
+
+    encoded: Encoded
+    sound: Sound
+    hidden: Matrix
+    past: Past
+
+
+class Model:
+    """All that is read from the model's folder, for one language."""
+
+    def __init__(self, folder: Path, language: str, threads: int, settings: WhisperSettings) -> None:
+        calm_blas()
+        self._settings, self._rate = settings, settings.tokens_a_second[language]
+        try:
+            self.text = Text(folder / "tokenizer.json", language)
+            self._decoder = Decoder(folder / "model.bin")
+            self._encoder = Encoder(folder, threads)
+        except (OSError, RuntimeError, ValueError) as wrong:
+            raise UnreadableModel(f"{folder}: {wrong}") from wrong
+        vocabulary = Vocabulary(self._decoder, self.text.plausible())
+        silence = self._encoder.encode(np.zeros(0, np.float32), settings.least_columns)
+        self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, vocabulary.common)
+        self.search = Search(self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search)
+        self._wider = replace(self.search, settings=settings.wider)
+        self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
+
+    def understand(self, samples: Matrix, sounding: Activity, compiled: Compiled, opinion: Opinion | None = None) -> Heard:
+        clock = [time.perf_counter()]
+        looks = [self._look(samples)]
+        encoded, hidden = looks[0].encoded, looks[0].hidden
+        clock.append(time.perf_counter())
+        most = int(self._rate * sounding.seconds) + 4
+
+        def filling(words: tuple[str, ...]) -> bool:
+            return covers(words, sounding.seconds, compiled.limits)
+
+        grammar = compiled.automaton.grammar
+        readings = self._searched(self.search, looks[0], compiled, most, filling)
+        if readings and self._settings.doubtful < readings[0].regret / readings[0].length < self._settings.lost:
+            # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count.
+            looks.append(self._look(samples, without_room=True))
+            wider = self._searched(self._wider, looks[1], compiled, most, filling)
+            readings = self._scored(looks, [one.words for one in (*readings, *wider)], filling)
+        new: list[tuple[str, ...]] = []
+        if opinion is not None:
+            new = [words for words in opinion.sentences if all(words != one.words for one in readings)]
+            readings += self._scored(looks, filter(grammar.accepts, new), filling)
+            readings = weighed(readings, opinion)
+        readings.sort(key=lambda reading: not filling(reading.words))
+        clock.append(time.perf_counter())
+        asked = bool(readings) and grammar.answers(readings[0].words)
+        named = bool(readings) and grammar.names(readings[0].words)
+        limits = for_sentence(compiled.limits, asked, sum(map(len, readings[0].words)) if named else 0)
+        compare = self._settings.always_compare or wants_free(readings, limits)
+        free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
+        clock.append(time.perf_counter())
+        no_speech = self._silence_odds(hidden[0])
+        written = self.text.decode(list(free.tokens)) if free else ""
+        mean = free.mean if free else None
+        verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
+        if not verdict.accepted and free and not asked:
+            # The words are unlikely; but one of the sentences may sound like what the model wrote freely.
+            near_both = [one for one in readings if one.apart is None or one.apart <= limits.alike_apart]
+            likely = [one for one in near_both if not grammar.answers(one.words) and filling(one.words)]
+            near, best = max(((self._alike(one, written), one) for one in likely), key=lambda pair: pair[0], default=(0.0, None))
+            told = [best, *(one for one in readings if one is not best)] if best is not None else readings
+            verdict_alike = judge(told, mean, no_speech, sounding.seconds, limits, near)
+            if verdict_alike.accepted:
+                readings, verdict = told, verdict_alike
+        details: dict[str, Any] = {
+            "reason": verdict.reason,
+            "asked": asked,
+            "told": new,
+            "no_speech": round(no_speech, 3),
+            "speech_seconds": round(sounding.seconds, 2),
+            "seconds": dict(zip(("encode", "search", "free"), np.diff(clock).round(4).tolist(), strict=True)),
+        }
+        if readings:
+            best = readings[0]
+            details |= {
+                "tokens": best.tokens,
+                "raw_token": round(best.raw / best.length, 3),
+                "regret_token": round(best.regret / best.length, 3),
+                "regret_second": round(best.regret / max(sounding.seconds, 0.2), 3),
+                "last_word": round(best.last_word, 2),
+                "apart": best.apart,
+            }
+            if free is not None:
+                gap = free.mean - best.raw / best.length
+                details |= {
+                    "free": written,
+                    "alike": round(near, 2),
+                    "gap_token": round(gap, 3),
+                    "gap_second": round(gap * best.length / max(sounding.seconds, 0.2), 3),
+                }
+        hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
+        return Heard(hypotheses, NAME, verdict.accepted, round(verdict.confidence, 3), details=details)
+
+    def _look(self, samples: Matrix, without_room: bool = False) -> _Look:
+        encoded = self._encoder.encode(samples, self._settings.least_columns, without_room)
+        sound = self._decoder.sound(encoded.frames)
+        return _Look(encoded, sound, *self._decoder.begin(self.text.prompt, sound))
+
+    @staticmethod
+    def _searched(search: Search, look: _Look, compiled: Compiled, most: int, filling: _Filling) -> list[Reading]:
+        return search.run(look.sound, look.hidden[-1:], look.past, compiled.automaton, most, filling)
+
+    def _scored(self, looks: Sequence[_Look], told: Iterable[tuple[str, ...]], filling: _Filling) -> list[Reading]:
+        """These sentences, best first: of two pictures of a sound each counts for the order, the better one for the rest."""
+        automaton = TokenAutomaton(sentences(self.text.language, told), self.text)
+        scored = [
+            {one.words: one for one in self.search.score(look.sound, look.hidden[-1:], look.past, automaton, filling)}
+            for look in looks
+        ]
+        both = [with_other(one, scored[-1][words], CLEANED) for words, one in scored[0].items() if words in scored[-1]]
+        return sorted(both, key=lambda reading: -reading.score)[: self._settings.wider.finished]
+
+    def _alike(self, reading: Reading, written: str) -> float:
+        """How much a reading, as the model writes it, sounds like what the model wrote freely: 0 if a word does not."""
+        text, language = self.text.decode(list(reading.tokens)), self.text.language
+        parts = [letters(word, language) for word in text.split()]
+        heard = [free for free in (written, once(written)) if worst_part(parts, letters(free, language)) <= WORST]
+        return max((alike(text, free, language) for free in heard), default=0.0)
+
+    def _silence_odds(self, hidden: Matrix) -> float:
+        """The probability of the mark for no speech where otherwise the mark of a language would stand."""
+        logits = self._marks @ hidden
+        powers = np.exp(logits - logits.max())
+        return float(powers[self.text.no_speech - self.text.end] / powers.sum())
