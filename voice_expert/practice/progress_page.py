@@ -24,9 +24,11 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 dl { display: flex; flex-wrap: wrap; gap: 1rem 2rem; margin: 0; }
 dt { font-size: 0.85rem; opacity: 0.75; }
 dd { margin: 0; font-size: 1.6rem; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: right; padding: 0.3rem 0.6rem; border-bottom: 1px solid #8884; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+th, td { text-align: right; padding: 0.3rem 0.4rem; border-bottom: 1px solid #8884; }
 th:first-child, td:first-child { text-align: left; }
+td:first-child::first-letter { text-transform: uppercase; }
 svg { max-width: 100%; height: auto; }
 svg rect { fill: #3b7dd8; }
 svg.strikes rect { fill: #d8553b; }
@@ -84,7 +86,7 @@ COLUMNS = ("module", "runs", "lost", "seconds_first", "seconds_last", "utterance
 
 def table(rows: dict[str, list[Run]], grammar: LanguageGrammar, heads: dict[str, str]) -> str:
     """A row for each module; ``heads`` are the column's words, escaped."""
-    lines = ["<table>", "<tr>" + "".join(f"<th>{heads[key]}</th>" for key in COLUMNS) + "</tr>"]
+    lines = ['<div class="wide"><table>', "<tr>" + "".join(f"<th>{heads[key]}</th>" for key in COLUMNS) + "</tr>"]
     for module, row in sorted(rows.items()):
         name = escape(for_screen(grammar.name(module)) if module in grammar.files else module)
         done = solved(row)
@@ -96,7 +98,7 @@ def table(rows: dict[str, list[Run]], grammar: LanguageGrammar, heads: dict[str,
             picture(values, f"{name}: {heads['by_day']}", "small"),
         )  # fmt: skip
         lines.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    return "\n".join([*lines, "</table>"])
+    return "\n".join([*lines, "</table></div>"])
 
 
 def picture(values: Sequence[tuple[str, float]], label: str, kind: str) -> str:
