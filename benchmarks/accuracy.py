@@ -55,12 +55,12 @@ class Listener:
         self.endpoint.listen(grammar)
         return list(self.ended(sound))
 
-    def ended(self, sound: Samples) -> Iterator[SpeechEnded]:
+    def ended(self, sound: Samples, start: float = 0.0) -> Iterator[SpeechEnded]:
         """The utterances in the sound, one by one: what is to be heard may be set anew in between."""
         endpoint = self.endpoint
         endpoint.detector.reset()
         for at in range(0, len(sound), 512):
-            yield from (e for e in endpoint.feed(Chunk(sound[at : at + 512], at / RATE)) if isinstance(e, SpeechEnded))
+            yield from (e for e in endpoint.feed(Chunk(sound[at : at + 512], start + at / RATE)) if isinstance(e, SpeechEnded))
         yield from (e for e in endpoint.flush() if isinstance(e, SpeechEnded))
 
 
@@ -82,11 +82,12 @@ def outcome(language: str, session: Any, grammar: Any, heard: list[SpeechEnded])
     return understood, state(conversation.session)
 
 
-def answered(listener: Listener, ears: EarGrammars, session: Any, sound: Samples) -> tuple[list[SpeechEnded], tuple[list[Any], Any]]:
-    """What the expert hears of a sound in this state, and what it makes of it."""
-    expert = Expert(Conversation(ears.language, session, ears.grammar), listener.endpoint, None, ears=ears)
+def answered(
+    listener: Listener, expert: Expert, sound: Samples, start: float = 0.0
+) -> tuple[list[SpeechEnded], tuple[list[Any], Any]]:
+    """What the expert hears of a sound, and what it makes of it."""
     heard, understood = [], []
-    for event in listener.ended(sound):
+    for event in listener.ended(sound, start):
         heard.append(event)
         understood += list(expert.hear(event, event.t_end).turn.reply.understood)
     return heard, (understood, state(expert.conversation.session))
@@ -130,7 +131,8 @@ def main() -> None:
                         continue
                     said = AS_SAID.get(line, line)
                     sound = noisy(voices.say(voice, said, language), noise)
-                    heard, got = answered(listener, ears, session, sound)
+                    expert = Expert(Conversation(language, session, grammar), listener.endpoint, None, ears=ears)
+                    heard, got = answered(listener, expert, sound)
                     seconds += [event.heard.computing for event in heard]
                     right["lines"] += 1
                     right["pieces"] += len(heard) > 1
@@ -145,7 +147,9 @@ def main() -> None:
                         right["after one correction"] += 1
                         continue
                     slower = noisy(voices.say(voice, said, language, 0.9), noise)
-                    _, again = answered(listener, ears, session, slower)
+                    if got[0]:  # misunderstood: taken back before it is said again
+                        expert = Expert(Conversation(language, session, grammar), listener.endpoint, None, ears=ears)
+                    _, again = answered(listener, expert, slower, start=len(sound) / RATE)
                     right["after one correction"] += same(again, oracle)
                     wrong = bool(got[0])
                     right["wrong"] += wrong

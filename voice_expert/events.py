@@ -66,6 +66,8 @@ class Heard:
     computing: float = 0.0
     """Seconds spent computing after the end of the speech."""
     details: dict[str, Any] = field(default_factory=dict, compare=False)
+    nearly: bool = False
+    """Not accepted, but so near that the same once more is believed (see ``said_again``)."""
 
     @property
     def text(self) -> str:

@@ -7,20 +7,21 @@ from __future__ import annotations
 
 import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from voice_expert.conversation import Conversation, Turn
 from voice_expert.dialogue.session import Reply
 from voice_expert.dialogue.step import not_understood, scope_of
-from voice_expert.events import Samples
+from voice_expert.events import Heard, Samples
 from voice_expert.going_on import AMENDS_WITHIN, Recent
 from voice_expert.grammar.automaton import going_on
 from voice_expert.grammar.exports import EarGrammars
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
 from voice_expert.places import home
+from voice_expert.said_again import SaidAgain
 from voice_expert.speaking import pronounce, sentences
 from voice_expert.speaking.voice import Voice, VoiceUnavailable
 
@@ -70,6 +71,7 @@ class Expert:
         self.silent_because: str | None = None
         """Why nothing can be spoken, once the voice failed."""
         self._recent: Recent | None = None
+        self._said_again = SaidAgain()
         self.listen()
 
     @property
@@ -80,7 +82,7 @@ class Expert:
         """Set the grammar of this moment, and for a moment longer that of what was said last."""
         self._grammar = self.ears.automaton(scope_of(self.conversation.session), self.wake_phrase)
         recent = self._recent
-        if recent is None or recent.session is not self.conversation.session:
+        if recent is None or not recent.holds(self.conversation.session):
             self.endpoint.listen(self._grammar)
         else:
             longer = going_on(self._grammar, recent.grammar, recent.words)
@@ -89,6 +91,7 @@ class Expert:
     def hear(self, ended: SpeechEnded, t: float) -> Spoke:
         """Take an utterance: understand, answer, render the answer's sound."""
         started = time.perf_counter()
+        ended = replace(ended, heard=self._said_again.heard(ended))
         heard = ended.heard
         glue = "" if self.language == "ja" else " "
         words, grammar = [hypothesis.words for hypothesis in heard.hypotheses], self._grammar
@@ -101,7 +104,7 @@ class Expert:
                 grammar = recent.grammar
             self._recent = Recent((whole or words)[0], grammar, ended.t_end, self.conversation.session) if turn.reply.changed else None
         else:
-            turn = self._rejected(texts, heard.confidence)
+            turn = self._rejected(texts, heard)
         self.listen()
         sound = self.render(turn.voice or turn.say, self.conversation.session.slow)
         spent = time.perf_counter() - started
@@ -124,7 +127,7 @@ class Expert:
     def _with_recent(self, ended: SpeechEnded) -> list[tuple[str, ...]]:
         """What was said last and this as one, where this only goes on with it."""
         recent, heard = self._recent, ended.heard
-        if recent is None or recent.session is not self.conversation.session or not (heard.accepted and heard.hypotheses):
+        if recent is None or not recent.holds(self.conversation.session) or not (heard.accepted and heard.hypotheses):
             return []
         return recent.whole([hypothesis.words for hypothesis in heard.hypotheses], ended.t_start, self._grammar)
 
@@ -143,10 +146,10 @@ class Expert:
                     break
         return [text for text in woken if text]
 
-    def _rejected(self, texts: list[str], confidence: float) -> Turn:
+    def _rejected(self, texts: list[str], heard: Heard) -> Turn:
         """What fits nothing changes nothing; if it was nearly clear, say what is wanted."""
         session = self.conversation.session
         asked = session.question is not None and not session.paused
-        reply: Reply = not_understood(session, nearly=asked and bool(texts) and confidence >= GREY)
+        reply: Reply = not_understood(session, nearly=asked and bool(texts) and (heard.nearly or heard.confidence >= GREY))
         said = sentences.say(reply, self.conversation.grammar)
         return Turn(texts[0] if texts else "", reply, pronounce.for_screen(said), said)

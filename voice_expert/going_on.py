@@ -23,6 +23,10 @@ class Recent:
     t_end: float
     session: Session
 
+    def holds(self, session: Session) -> bool:
+        """Whether nothing has been told or taken back since: this session is still the one after it."""
+        return self.session is session
+
     def whole(self, sentences: Sequence[tuple[str, ...]], t_start: float, now: WordAutomaton) -> list[tuple[str, ...]]:
         """The sentences that begin with the words before and go on with these; empty where these stand for themselves.
 

@@ -116,7 +116,7 @@ class AutoEar:
         if agreed is not None:
             others = tuple(h for h in decided.hypotheses if h is not agreed)
             sure = max(decided.confidence, quick.confidence, 0.5)
-            decided = replace(decided, hypotheses=(agreed, *others), accepted=True, confidence=sure)
+            decided = replace(decided, hypotheses=(agreed, *others), accepted=True, confidence=sure, nearly=False)
         return replace(
             decided,
             computing=time.perf_counter() - began,

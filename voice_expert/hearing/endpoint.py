@@ -9,7 +9,7 @@ serial number longest.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import numpy as np
@@ -293,8 +293,5 @@ class Endpoint:
         elif self._speaker is not None and loud < self._speaker - FURTHER_OFF:
             # Somebody else. What the speaker says and was not understood is no measure of the room: it is said again.
             self._room.note(*utterance.loud.all)
-        stamped = Heard(
-            heard.hypotheses, heard.engine, heard.accepted, heard.confidence, utterance.t_start, t_end,
-            heard.computing, heard.details,
-        )  # fmt: skip
+        stamped = replace(heard, t_start=utterance.t_start, t_end=t_end)
         return [SpeechEnded(utterance.t_start, t_end, self._now - t_end, patience, stamped)]

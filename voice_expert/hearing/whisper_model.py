@@ -23,6 +23,7 @@ from voice_expert.hearing.whisper_rejection import (
     Thresholds,
     covers,
     for_sentence,
+    is_near,
     judge,
     once,
     wants_free,
@@ -170,7 +171,9 @@ class Model:
                     "gap_second": round(gap * best.length / max(sounding.seconds, 0.2), 3),
                 }
         hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
-        return Heard(hypotheses, NAME, verdict.accepted, round(verdict.confidence, 3), details=details)
+        nearly = not verdict.accepted and bool(readings) and filling(readings[0].words)
+        nearly = nearly and is_near(readings[0], mean, no_speech, limits)
+        return Heard(hypotheses, NAME, verdict.accepted, round(verdict.confidence, 3), details=details, nearly=nearly)
 
     def _look(self, samples: Matrix, without_room: bool = False) -> _Look:
         encoded = self._encoder.encode(samples, self._settings.least_columns, without_room)

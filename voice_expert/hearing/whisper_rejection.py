@@ -72,6 +72,12 @@ class Thresholds:
     """… down to this log P per token …"""
     alike_letters: float = 20
     """… if it has no more letters: of a long list one word may be another, and it is still alike."""
+    near_regret: float = 2.3
+    """Rejected with no more regret per token than this …"""
+    near_gap: float = 2.2
+    """… beside a free transcription no more likely than this, per token …"""
+    near_likely: float = -3.2
+    """… and of this log P per token at least, the same sentence is believed when it is said again."""
     quiet: float = 0.002
     """Root mean square (of full scale 1) that the loudest 20 ms must reach."""
     short: float = 0.06
@@ -190,6 +196,13 @@ def judge(
         if gap * best.length / max(seconds, 1.0) > limits.gap_second:
             return Verdict(False, 0.3 * fit, "gap_second")
     return Verdict(True, fit * lead, "fits")
+
+
+def is_near(best: Reading, free_mean: float | None, no_speech: float, limits: Thresholds) -> bool:
+    """Whether a sentence that was rejected may have been said: believed only when it is heard twice running."""
+    raw, regret = best.raw / best.length, best.regret / best.length
+    gap = free_mean - raw if free_mean is not None else 0.0
+    return no_speech <= limits.no_speech and regret <= limits.near_regret and gap <= limits.near_gap and raw >= limits.near_likely
 
 
 def for_sentence(limits: Thresholds, asked: bool, letters: int = 0) -> Thresholds:
