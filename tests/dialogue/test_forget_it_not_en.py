@@ -83,3 +83,33 @@ def test_a_long_list_and_a_strike() -> None:
         = {"error": "bad_entered"}
         """,
     )
+
+
+def test_a_name_that_begins_with_a_digit_is_no_digit_of_a_stage() -> None:
+    play(
+        "en",
+        """
+        > forget it not
+        > four
+        > wires
+        > solved
+        ? stages[1]
+        > five lights
+        ! module="binary_leds"
+        ? values
+        """,
+    )
+
+
+def test_a_lit_key_is_no_digit_of_a_stage() -> None:
+    play(
+        "en",
+        """
+        > forget it not
+        > four
+        > the lit key is five
+        < At which stage?
+        > stage one
+        = {"count": 1, "missing": [], "press": "5"}
+        """,
+    )

@@ -107,3 +107,33 @@ def test_a_forgotten_password_is_no_missed_stage() -> None:
         ? stages[1]
         """,
     )
+
+
+def test_a_name_that_begins_with_a_digit_is_no_digit_of_a_stage() -> None:
+    play(
+        "ja",
+        """
+        > フォーゲットイットノット
+        > 4
+        > ワイヤ
+        > 解除
+        ? stages[1]
+        > 五つのライト
+        ! module="binary_leds"
+        ? values
+        """,
+    )
+
+
+def test_a_lit_key_is_no_digit_of_a_stage() -> None:
+    play(
+        "ja",
+        """
+        > フォーゲットイットノット
+        > 4
+        > 光ったボタンは5
+        ? entered
+        > ステージ1
+        = {"count": 1, "missing": [], "press": "5"}
+        """,
+    )

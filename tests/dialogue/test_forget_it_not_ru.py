@@ -57,3 +57,33 @@ def test_a_long_list() -> None:
         = {"error": "bad_entered"}
         """,
     )
+
+
+def test_a_name_that_begins_with_a_digit_is_no_digit_of_a_stage() -> None:
+    play(
+        "ru",
+        """
+        > форгет ит нот
+        > четыре
+        > провода
+        > обезврежено
+        ? stages[1]
+        > пять лампочек
+        ! module="binary_leds"
+        ? values
+        """,
+    )
+
+
+def test_a_lit_key_is_no_digit_of_a_stage() -> None:
+    play(
+        "ru",
+        """
+        > форгет ит нот
+        > четыре
+        > горящая кнопка пять
+        ? entered
+        > этап один
+        = {"count": 1, "missing": [], "press": "5"}
+        """,
+    )

@@ -61,3 +61,16 @@ def test_in_one_breath() -> None:
         ? orientation
         """,
     )
+
+
+def test_a_label_typed_in_one_piece() -> None:
+    play(
+        "en",
+        """
+        > third base
+        > top right
+        > it says snzx
+        ! understood=[{"module": "third_base", "copy": 1, "slots": {"display": "SNZX"}}]
+        ? buttons
+        """,
+    )

@@ -67,3 +67,16 @@ def test_in_one_breath() -> None:
         =
         """,
     )
+
+
+def test_a_label_typed_in_one_piece() -> None:
+    play(
+        "ja",
+        """
+        > サードベース
+        > 右上
+        > 画面はsnzx
+        ! understood=[{"module": "third_base", "copy": 1, "slots": {"display": "SNZX"}}]
+        ? buttons
+        """,
+    )

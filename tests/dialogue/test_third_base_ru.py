@@ -44,3 +44,16 @@ def test_in_one_breath() -> None:
         = {"error": "duplicate_label"}
         """,
     )
+
+
+def test_a_label_typed_in_one_piece() -> None:
+    play(
+        "ru",
+        """
+        > третья база
+        > справа сверху
+        > показывает snzx
+        ! understood=[{"module": "third_base", "copy": 1, "slots": {"display": "SNZX"}}]
+        ? buttons
+        """,
+    )

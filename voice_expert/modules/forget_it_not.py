@@ -69,6 +69,9 @@ def fold_digit(seen: ForgetItNot, value: Any, telling: Telling) -> ForgetItNot:
     values = value if isinstance(value, tuple) else (value,)
     have = list(known(seen, "stages", ()))
     stage = telling.slots.get("stage")
+    if "lit" in telling.slots:
+        # A key lights up only while typing: it is never the digit of a stage that is shown.
+        seen = put(seen, input=True)
     lit = seen.input and len(values) == 1 and (stage is None or seen.struck or "lit" in telling.slots)
     if stage is not None:
         start = int(stage) - 1
