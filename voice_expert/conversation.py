@@ -57,15 +57,16 @@ class Conversation:
         self.faults: list[tuple[Understood, Exception]] = []
         """Faults of the program itself: what was said, and what went wrong. The session stayed as it was."""
 
-    def understand(self, texts: Sequence[str]) -> tuple[Reading, ...]:
-        """All readings of what was heard (one text, or the hypotheses of an ear, best first)."""
-        scope = scope_of(self.session)
+    def understand(self, texts: Sequence[str], session: Session | None = None) -> tuple[Reading, ...]:
+        """All readings of what was heard (one text, or the hypotheses of an ear, best first), now or in that session."""
+        session = session or self.session
+        scope = scope_of(session)
         readings: list[Reading] = []
-        whole = (self._own_notation(texts[0]) or bomb_line(texts[0])) if texts else None
+        whole = (self._own_notation(texts[0], session) or bomb_line(texts[0])) if texts else None
         whole = whole or (alias(texts[0], self.grammar) if texts else None)
         if whole is not None:
             return (whole,)
-        texts = [renamed(text, self.session.aliases, self.grammar.language) for text in texts]
+        texts = [renamed(text, session.aliases, self.grammar.language) for text in texts]
         # A second guess at how letters were spelled counts like the next hypothesis of an ear.
         guesses = [other for text in texts for other in respelled(text, self.grammar.language)]
         for order, text in enumerate([*texts, *guesses]):
@@ -73,19 +74,19 @@ class Conversation:
                 dearer = replace(reading, cost=reading.cost + 0.15 * order)
                 if not any(dearer.acts == other.acts for other in readings):
                     readings.append(dearer)
-        return tuple(sorted(readings, key=lambda reading: reading.cost)[:8]) or self._bare_no(texts)
+        return tuple(sorted(readings, key=lambda reading: reading.cost)[:8]) or self._bare_no(texts, session)
 
-    def _bare_no(self, texts: Sequence[str]) -> tuple[Reading, ...]:
+    def _bare_no(self, texts: Sequence[str], session: Session) -> tuple[Reading, ...]:
         """A "no" that answers nothing: it may begin a correction."""
-        if not texts or len(texts[0]) > 40 or self.session.paused:
+        if not texts or len(texts[0]) > 40 or session.paused:
             return ()
         answers = [reading.acts for reading in self.matcher.readings(texts[0], Scope(yes_no=True))]
         no = any([act.slots.get("yes") for act in acts] == [False] for acts in answers)
         return (Reading((Act("marker"),), 0.0),) if no else ()
 
-    def _own_notation(self, text: str) -> Reading | None:
+    def _own_notation(self, text: str, session: Session) -> Reading | None:
         """A line typed in the notation of the module in hand."""
-        module = self.session.in_hand[0] if self.session.in_hand and not self.session.paused else None
+        module = session.in_hand[0] if session.in_hand and not session.paused else None
         read = registry()[module].typed if module is not None else None
         slots = read(text, self.grammar.lexicon.forms) if read is not None else None
         return None if slots is None else Reading((Act("tell", module, slots),), 0.0)
@@ -98,17 +99,14 @@ class Conversation:
         """An utterance as it is understood now, or would have been before the last one."""
         listed = [texts] if isinstance(texts, str) else list(texts)
         heard = listed[0] if listed else ""
-        session = self.session
-        self.session = (session.before if amends else None) or session
-        readings = self.understand(listed)
-        event = Understood(heard, readings, t, not readings and self.nearly(heard), amends)
-        self.session = session
-        return event
+        session = (self.session.before if amends else None) or self.session
+        readings = self.understand(listed, session)
+        return Understood(heard, readings, t, not readings and self.nearly(heard, session), amends)
 
-    def nearly(self, text: str) -> bool:
+    def nearly(self, text: str, session: Session) -> bool:
         """Whether most words of a text that fits nothing belong to what is asked for or to the module in hand."""
-        scope = scope_of(self.session)
-        if self.session.paused or not (scope.facts or scope.in_hand):
+        scope = scope_of(session)
+        if session.paused or not (scope.facts or scope.in_hand):
             return False
         groups = [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
         groups += [f"module:{module}" for module in (scope.in_hand, scope.asked_of) if module]
