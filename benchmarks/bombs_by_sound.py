@@ -29,7 +29,6 @@ import numpy as np
 
 from benchmarks.sound_defuser import Manner, Room, SoundDefuser, Utterance, drawn_manner
 from tests.speech import voices
-from voice_expert import models_store
 from voice_expert.audio import wav
 from voice_expert.dialogue.step import plain
 from voice_expert.expert import Expert
@@ -82,18 +81,7 @@ class SoundGame(Game):
 @cache
 def ear(language: str, engine: str) -> Any:
     """The ear of this process; the strong one on one core. Raises EngineMissing."""
-    place = models_store.find(language, "whisper")
-    if engine not in ("auto", "whisper") or place is None:
-        return choose(engine, language, wait=True)  # type: ignore[arg-type]
-    from voice_expert.hearing.whisper import WhisperEar
-
-    strong = WhisperEar(place, language, threads=1)
-    strong.load()
-    if engine == "whisper" or language != "en":
-        return strong
-    from voice_expert.hearing.auto import AutoEar
-
-    return AutoEar(choose("pocketsphinx", language), strong)  # type: ignore[arg-type]
+    return choose(engine, language, wait=True, threads=1)  # type: ignore[arg-type]
 
 
 @cache

@@ -20,8 +20,8 @@ class EngineMissing(Exception):
         self.code, self.engine, self.detail = code, engine, detail
 
 
-def choose(engine: Engine, language: str, wait: bool = False) -> Recogniser:
-    """An ear for the language; raises EngineMissing.
+def choose(engine: Engine, language: str, wait: bool = False, threads: int = 2) -> Recogniser:
+    """An ear for the language; raises EngineMissing. ``threads`` are the strong ear's.
 
     ``auto`` in English is the fast ear helped by the strong one where its model is installed (loading behind it, or
     waited for with ``wait``); in other languages the strong ear, or Vosk where only that is installed.
@@ -31,10 +31,10 @@ def choose(engine: Engine, language: str, wait: bool = False) -> Recogniser:
     if engine == "vosk":
         return _vosk(language)
     if engine == "whisper":
-        return _whisper(language)
+        return _whisper(language, threads)
     if language != "en":
         try:
-            return _whisper(language)
+            return _whisper(language, threads)
         except EngineMissing as missing:
             try:
                 return _vosk(language)
@@ -42,7 +42,7 @@ def choose(engine: Engine, language: str, wait: bool = False) -> Recogniser:
                 raise missing from None
     fast = _pocketsphinx(language)
     try:
-        strong: Future[Recogniser] = ThreadPoolExecutor(1, "strong-ear").submit(_whisper, language)
+        strong: Future[Recogniser] = ThreadPoolExecutor(1, "strong-ear").submit(_whisper, language, threads)
         if wait:
             strong.result()
     except EngineMissing:
@@ -61,7 +61,7 @@ def _pocketsphinx(language: str) -> FastEar:
         raise EngineMissing("library", "pocketsphinx", str(missing)) from missing
 
 
-def _whisper(language: str) -> Recogniser:
+def _whisper(language: str, threads: int) -> Recogniser:
     from voice_expert import models_store
 
     place = models_store.find(language, "whisper")
@@ -69,7 +69,7 @@ def _whisper(language: str) -> Recogniser:
         raise EngineMissing("no_model", "whisper")
     from voice_expert.hearing.whisper import WhisperEar
 
-    ear = WhisperEar(place, language)
+    ear = WhisperEar(place, language, threads)
     try:
         ear.load()
     except (OSError, RuntimeError, ValueError, ImportError) as fault:
