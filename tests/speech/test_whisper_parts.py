@@ -218,7 +218,7 @@ def test_another_ear_is_heard_where_it_heard_well() -> None:
 
     def opinion(free: int) -> Opinion:
         """The other ear heard ``free`` times five phones."""
-        return Opinion((), lambda words: abs(len(words) - free) / max(len(words), free), lambda words: 5.0 * abs(len(words) - free))
+        return Opinion((), lambda words: (5.0 * abs(len(words) - free), 5 * max(len(words), free)))
 
     assert [one.words for one in weighed([twice, seven], opinion(1))] == [("seven",), ("seven", "seven")]
     assert [one.words for one in weighed([twice, seven], opinion(2))] == [("seven", "seven"), ("seven",)]
@@ -229,7 +229,7 @@ def test_how_often_a_word_was_said_the_other_ear_knows() -> None:
     three, four = reading("up down down down", 6.0, -1.0), reading("up down down down down", 1.0, -3.0)
 
     def other(*sentences: tuple[str, ...]) -> Opinion:
-        return Opinion(sentences, lambda words: 0.4, lambda words: 4.0)
+        return Opinion(sentences, lambda words: (4.0, 10))
 
     assert weighed([three, four], other(four.words))[0].words == four.words
     assert weighed([three, four], other(("up", "down")))[0].words == three.words

@@ -305,13 +305,11 @@ class PocketSphinxEar:
         if not free:
             return None
 
-        def phones(words: Sequence[str]) -> float:
-            return edits_said([self._ways(word) for word in words], free)
+        def apart(words: Sequence[str]) -> tuple[float, int]:
+            ways = [self._ways(word) for word in words]
+            return edits_said(ways, free), max(len(free), sum(len(said[0]) for said in ways))
 
-        def apart(words: Sequence[str]) -> float:
-            return phones(words) / max(len(free), sum(len(self._ways(word)[0]) for word in words))
-
-        return Opinion(tuple(h.words for h in heard.hypotheses), apart, phones)
+        return Opinion(tuple(h.words for h in heard.hypotheses), apart)
 
     def _ways(self, word: str) -> list[Phones]:
         """All pronunciations of a word."""

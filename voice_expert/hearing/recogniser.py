@@ -40,10 +40,8 @@ class Opinion:
 
     sentences: tuple[tuple[str, ...], ...]
     """The sentences of the grammar it would answer."""
-    apart: Callable[[Sequence[str]], float]
-    """How far words are from what it heard without a grammar: edits per phone of the longer, 0 the same."""
-    phones: Callable[[Sequence[str]], float]
-    """The same in edits."""
+    apart: Callable[[Sequence[str]], tuple[float, int]]
+    """How far words are from what it heard without a grammar: edits, 0 the same, and the phones of the longer."""
 
 
 @runtime_checkable

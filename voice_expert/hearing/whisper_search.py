@@ -324,10 +324,11 @@ def with_other(one: Reading, other: Reading, weight: float) -> Reading:
 
 def weighed(readings: Sequence[Reading], opinion: Opinion) -> list[Reading]:
     """The readings in the order that is left when another ear has been heard, too."""
-    told = [replace(reading, apart=opinion.apart(reading.words)) for reading in readings]
-    trust = 1 - min((one.apart for one in told if one.apart is not None), default=1.0) / OPINION_LOST
+    told = [(reading, *opinion.apart(reading.words)) for reading in readings]
+    trust = 1 - min((edits / phones for _, edits, phones in told), default=1.0) / OPINION_LOST
     cost = OPINION * max(0.0, trust)
-    ranked = sorted((replace(one, score=one.score - cost * opinion.phones(one.words)) for one in told), key=lambda one: -one.score)
+    weighted = (replace(one, score=one.score - cost * edits, apart=edits / phones) for one, edits, phones in told)
+    ranked = sorted(weighted, key=lambda one: -one.score)
     for one in ranked[1:] if trust > 0 else ():
         # How often a word was said running is what this ear knows least, and an ear that goes along with the sound best.
         if one.words in opinion.sentences and _running(one.words) == _running(ranked[0].words):
