@@ -27,7 +27,7 @@ from voice_expert.dialogue.session import Place, Question, Reply
 from voice_expert.dialogue.step import scope_of
 from voice_expert.events import RATE, Chunk
 from voice_expert.expert import Expert, Spoke, spoken_form
-from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.grammar.automaton import without_gaps
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.hearing.endpoint import SpeechEnded
 from voice_expert.modules import registry
@@ -144,28 +144,6 @@ def as_read(text: str, grammar: LanguageGrammar, module: str) -> str:
     return re.sub(r"(?<=\w)[/](?=\w)", " ", text)
 
 
-def listens_for(grammar: WordAutomaton, text: str) -> bool:
-    """Whether the sentence, without its gaps and marks, is one of the grammar."""
-    wanted = _squeezed(text)
-    todo: list[tuple[int, int]] = [(grammar.start, 0)]
-    seen: set[tuple[int, int]] = set()
-    while todo:
-        here, at = todo.pop()
-        if at == len(wanted) and here in grammar.finals:
-            return True
-        for word, targets in grammar.arcs[here].items():
-            piece = _squeezed(word)
-            if wanted.startswith(piece, at):
-                new = {(target, at + len(piece)) for target in targets} - seen
-                seen |= new
-                todo += new
-    return False
-
-
-def _squeezed(text: str) -> str:
-    return "".join(sign for sign in text.lower() if sign.isalnum())
-
-
 @dataclass(frozen=True, eq=False)
 class Met:
     """An utterance that the endpoint found, and what the expert made of it."""
@@ -280,8 +258,8 @@ class SoundDefuser(Defuser):
     def answer(self, question: Question) -> str | None:
         if question.ask in ("did_you_say", "confirm_new_bomb"):
             asked = str(question.line.slots.get("words", "")) if question.line is not None else ""
-            said = _squeezed(self.talk[-1].text) if self.talk else ""
-            yes = bool(asked) and all(_squeezed(word) in said for word in asked.split())
+            said = without_gaps(self.talk[-1].text) if self.talk else ""
+            yes = bool(asked) and all(without_gaps(word) in said for word in asked.split())
             return self._words(lambda: self.usual.say(["yes_no"], {"yes": yes}))
         return self._words(lambda: super(SoundDefuser, self).answer(question))
 
@@ -380,7 +358,7 @@ class SoundDefuser(Defuser):
         cause = _cause(bool(typed.reply.understood), right, understood, found)
         self.utterances.append(
             Utterance(
-                module, text, spoken, tempo, round(t, 2), cause, listens_for(ears, text), ears.name,
+                module, text, spoken, tempo, round(t, 2), cause, ears.spells(text), ears.name,
                 tuple(met.piece for met in found), tuple(understood), tuple(meant), turn.say, round(seconds, 2),
                 round(reply_seconds, 2), max((met.spoke.computing for met in found), default=0.0), again,
             )

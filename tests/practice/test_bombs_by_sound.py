@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks import bombs_by_sound
 from benchmarks.bombs_by_sound import SoundGame, Task, as_text, play, report
-from benchmarks.sound_defuser import Manner, Met, Room, absurd, as_read, drawn_manner, listens_for
+from benchmarks.sound_defuser import Manner, Met, Room, absurd, as_read, drawn_manner
 from tests.speech.voices import need
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.step import scope_of
@@ -133,7 +133,7 @@ def test_whether_the_ear_listens_for_a_sentence() -> None:
     conversation = Conversation("en")
     conversation.hear("wires")
     ears = EarGrammars(conversation.grammar).automaton(scope_of(conversation.session))
-    assert listens_for(ears, "red, red, blue") and not listens_for(ears, "red, red, blu")
+    assert ears.spells("red, red, blue") and not ears.spells("red, red, blu")
 
 
 def test_the_seed_gives_the_voice() -> None:

@@ -62,6 +62,21 @@ class WordAutomaton:
     def accepts(self, words: Iterable[str]) -> bool:
         return bool(self.after(words) & self.finals)
 
+    def spells(self, text: str) -> bool:
+        """Whether the text is a sentence, however it is divided into words: letters and digits alone count."""
+        wanted = without_gaps(text)
+        reached: dict[int, set[int]] = {0: {self.start}}
+        todo = [(0, self.start)]
+        while todo:
+            at, state = todo.pop()
+            for word, targets in self.arcs[state].items():
+                piece = without_gaps(word)
+                if wanted.startswith(piece, at):
+                    there = reached.setdefault(at + len(piece), set())
+                    todo += [(at + len(piece), target) for target in set(targets) - there]
+                    there.update(targets)
+        return not self.finals.isdisjoint(reached.get(len(wanted), ()))
+
     def names(self, words: Iterable[str]) -> bool:
         """Whether the words are the name of a module: rarer in talk than the words of commands."""
         return bool(self.after(words) & self.named)
@@ -78,6 +93,11 @@ class WordAutomaton:
         if self.going is not None:
             return "could_go_on" if here & self.going else "closed"
         return "could_go_on" if any(self.arcs[state] for state in here) else "closed"
+
+
+def without_gaps(text: str) -> str:
+    """The letters and digits of a text alone, in small letters."""
+    return "".join(sign for sign in text.lower() if sign.isalnum())
 
 
 def going_on(now: WordAutomaton, earlier: WordAutomaton, words: Sequence[str]) -> WordAutomaton:
