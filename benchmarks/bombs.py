@@ -17,20 +17,19 @@ question about the casing, whether another answer to it would have changed anyth
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from benchmarks import pieces
 from voice_expert.modules import registry
 from voice_expert.practice.dealing import dealers
 from voice_expert.practice.game import Game, Played, as_text
@@ -66,11 +65,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=None, help="Begin no further bomb after so long.")
     parser.add_argument("--processes", type=int, default=1, help="Bombs played at the same time.")
     parser.add_argument("--keep", type=Path, help="Write the ten worst conversations to this file.")
-    parser.add_argument("--out", type=Path, help="Add a line of JSON for each bomb to this file.")
-    parser.add_argument("--total", nargs="*", type=Path, help="Print the figures of such files; nothing is played.")
+    pieces.add_choices(parser, "bomb")
     arguments = parser.parse_args()
     if arguments.total is not None:
-        kept = [json.loads(line) for file in arguments.total for line in file.read_text("utf-8").splitlines()]
+        kept = pieces.kept(arguments.total)
         for language in dict.fromkeys(line["language"] for line in kept):
             print(report(language, [line for line in kept if line["language"] == language]))
         return
@@ -82,12 +80,10 @@ def main() -> None:
         tasks = ((language, dealt_ids(ids, seed, *arguments.sizes), seed, *how) for seed in seeds)
         lines: list[dict[str, Any]] = []
         worst: list[Played] = []
-        for bomb, seconds in played(tasks, arguments.processes):
+        for bomb, seconds in pieces.done(play, tasks, arguments.processes):
             line = in_short(language, bomb, seconds)
             lines.append(line)
-            if arguments.out:
-                with arguments.out.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            pieces.keep(arguments.out, line)
             if not bomb.defused or bomb.strikes:
                 print(f"{'STRIKE' if bomb.defused else 'FAILED'} {language} {as_text(bomb)}", flush=True)
             worst = sorted([*worst, bomb], key=badness, reverse=True)[:WORST]
@@ -101,15 +97,6 @@ def main() -> None:
 
 Task = tuple[str, list[str], int, bool, bool, bool, float]
 """Language, modules, seed, plain, natural, whether questions are looked at, seconds it may take."""
-
-
-def played(tasks: Iterable[Task], processes: int) -> Iterator[tuple[Played, float]]:
-    """The bombs one after another, as they are done."""
-    if processes == 1:
-        yield from map(play, tasks)
-        return
-    with Pool(processes) as pool:
-        yield from pool.imap(play, tasks)
 
 
 def play(task: Task) -> tuple[Played, float]:

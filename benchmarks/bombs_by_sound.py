@@ -21,12 +21,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from benchmarks import pieces
 from benchmarks.sound_defuser import Manner, Room, SoundDefuser, Utterance, drawn_manner
 from tests.speech import voices
 from voice_expert.audio import wav
@@ -131,15 +131,6 @@ def badness(line: Mapping[str, Any]) -> tuple[int, int, int]:
     """Not defused, strikes, sentences that were not heard rightly."""
     wrong = sum(said["cause"] != "right" for said in line["utterances"])
     return int(not line["defused"]), line["strikes"], wrong
-
-
-def played(tasks: Sequence[Task], processes: int) -> Iterator[dict[str, Any]]:
-    """The bombs as they are done."""
-    if processes == 1:
-        yield from map(play, tasks)
-        return
-    with Pool(processes) as pool:
-        yield from pool.imap_unordered(play, tasks)
 
 
 def as_text(line: Mapping[str, Any]) -> str:
@@ -254,11 +245,10 @@ def main() -> None:
     parser.add_argument("--sentences", type=int, default=40, help="Sentences not heard rightly that are printed in the end.")
     parser.add_argument("--show", action="store_true", help="Print each sentence as it is said.")
     parser.add_argument("--keep", type=Path, help="Folder for the ten worst conversations.")
-    parser.add_argument("--out", type=Path, help="Add a line of JSON for each bomb to this file.")
-    parser.add_argument("--total", nargs="*", type=Path, help="Print the figures of such files; nothing is played.")
+    pieces.add_choices(parser, "bomb")
     arguments = parser.parse_args()
     if arguments.total is not None:
-        every = [json.loads(line) for file in arguments.total for line in file.read_text("utf-8").splitlines()]
+        every = pieces.kept(arguments.total)
         for kind in dict.fromkeys((bomb["language"], bomb["engine"], bomb["noise"]) for bomb in every):
             alike = [bomb for bomb in every if (bomb["language"], bomb["engine"], bomb["noise"]) == kind]
             print(report(alike, arguments.sentences), flush=True)
@@ -283,11 +273,9 @@ def main() -> None:
                 for seed in range(arguments.seed, arguments.seed + arguments.count)
             ]  # fmt: skip
             bombs: list[dict[str, Any]] = []
-            for bomb in played(tasks, arguments.processes):
+            for bomb in pieces.done(play, tasks, arguments.processes, in_order=False):
                 bombs.append(bomb)
-                if arguments.out:
-                    with arguments.out.open("a", encoding="utf-8") as file:
-                        file.write(json.dumps(bomb, ensure_ascii=False) + "\n")
+                pieces.keep(arguments.out, bomb)
                 if not bomb["defused"] or bomb["strikes"]:
                     print(as_text(bomb), flush=True)
                 if until is not None and time.monotonic() > until:

@@ -22,11 +22,11 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from benchmarks import pieces
 from voice_expert.conversation import Conversation, Turn
 from voice_expert.practice.dealing import dealers
 from voice_expert.practice.game import Played, as_text, play_module
@@ -43,12 +43,10 @@ def main() -> None:
     parser.add_argument("--through", choices=["conversation", "type"], default="conversation", help="Who answers.")
     parser.add_argument("--show", action="store_true", help="Print the conversations in which something went wrong.")
     parser.add_argument("--seconds", type=float, default=None, help="Begin no further instance after so long.")
-    parser.add_argument("--out", type=Path, help="Add a line of JSON for each module to this file.")
-    parser.add_argument("--table", nargs="*", type=Path, help="Print such files as a table; nothing is played.")
+    pieces.add_choices(parser, "module", "--table", "such files as a table")
     arguments = parser.parse_args()
     if arguments.table is not None:
-        lines = [json.loads(line) for file in arguments.table for line in file.read_text("utf-8").splitlines()]
-        print("\n".join(table(lines)))
+        print("\n".join(table(pieces.kept(arguments.table))))
         return
     until = None if arguments.seconds is None else time.monotonic() + arguments.seconds
     for language in arguments.lang:
@@ -65,9 +63,7 @@ def main() -> None:
                 games.append(play_module(language, module, seed, not arguments.varied, conversation))
             line = in_short(language, module, games)
             print(row(line), flush=True)
-            if arguments.out:
-                with arguments.out.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(line) + "\n")
+            pieces.keep(arguments.out, line)
             for game in games if arguments.show else ():
                 if game.troubles:
                     print(as_text(game))
