@@ -73,7 +73,7 @@ def tell(
                     # "Ports: parallel, serial, DVI" are all there is, on plates that were not told.
                     bomb, complete = _all_ports(bomb, listed(value)), complete - {"ports"}
                 else:
-                    bomb = _plate(bomb, value, correcting, sure)
+                    bomb = _plate(bomb, value, correcting, sure, slots.get("n"))
             case "rack":
                 bomb = _rack(bomb, listed(value), sure)
             case "empty_plates":
@@ -81,6 +81,8 @@ def tell(
                 if "empty_plates" in complete or (correcting and counted):
                     # How many there are, on plates that were not read yet.
                     bomb = bomb.with_bounds("empty_plates", int(value), int(value))
+                elif isinstance(slots.get("n"), int) and 1 <= slots["n"] <= len(bomb.plates):
+                    bomb = _plate(bomb, (), correcting, True, slots["n"])
                 else:
                     bomb = replace(bomb, plates=bomb.plates + ((),) * int(value))
             case "port":
@@ -241,9 +243,12 @@ def _rack(bomb: Bomb, told: tuple[str, ...], sure: bool) -> Bomb:
     return replace(bomb, plates_complete=True)
 
 
-def _plate(bomb: Bomb, value: Any, correcting: bool, sure: bool) -> Bomb:
+def _plate(bomb: Bomb, value: Any, correcting: bool, sure: bool, nth: Any = None) -> Bomb:
     ports = listed(value)
     plate = tuple(sorted(ports, key=PORTS.index)) if sure else check_plate(ports)
+    if isinstance(nth, int) and 1 <= nth <= len(bomb.plates):
+        # "The second plate has RJ-45", told again: it is not another one.
+        return replace(bomb, plates=bomb.plates[: nth - 1] + (plate,) + bomb.plates[nth:])
     plates = bomb.plates[:-1] if correcting and bomb.plates else bomb.plates
     return replace(bomb, plates=(*plates, plate))
 

@@ -204,6 +204,9 @@ def told_last(turn: Turn) -> dict[str, Any]:
         labels = turn.told_bomb.get(name, ())
         labels = labels if isinstance(labels, tuple) else (labels,)
         facts |= {f"indicator:{label}" for label in labels if len(labels) == 1}
+    if facts == {"batteries", "holders"}:
+        # "Three batteries in two holders. No, four": the batteries are what is counted.
+        facts = {"batteries"}
     several = _named_in(turn.told_bomb)
     if "asked" in turn.told_bomb and question is not None:
         return {"told_last": tuple(question.facts[:1]), "asked_last": question}

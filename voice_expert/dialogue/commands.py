@@ -177,6 +177,10 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
             return
         _tell(turn, asking(session.question))
         return
+    if slots.get("step") and opened is not None and registry()[opened.module].kind == "needy":
+        # A needy module is never over: its step is done, and nothing is counted.
+        turn.reply = Reply(silent=True)
+        return
     if opened is None:
         done = [o for o in session.opened if not o.solved and _finished(o) and _can_be_solved(o)]
         opened = done[-1] if done else None
