@@ -56,6 +56,10 @@ class Thresholds:
     """log P per token."""
     unlikely: float = -3.2
     """log P per token below which nothing is believed: the model is at a loss, its free transcription no measure."""
+    close_gap: float = -1.0
+    """What answers the question, beside a free transcription no likelier than this per token, is not ``unlikely`` …"""
+    close_likely: float = -3.3
+    """… down to this log P per token: in noise nothing is likely, but less so what was not said."""
     at_a_loss: float = -3.3
     """log P per token below which the free transcription means nothing, and only a reading of ``likely`` is believed."""
     alike: float = 0.7
@@ -180,7 +184,8 @@ def judge(
     both = alike >= limits.alike_both and best.apart is not None and best.apart <= limits.apart_both
     if (near or (both and gap <= limits.alike_both_gap)) and raw >= limits.alike_likely and letters <= limits.alike_letters:
         return Verdict(True, max(fit, alike) * lead, "alike")
-    if raw < limits.unlikely:
+    close = gap <= limits.close_gap and regret <= limits.near_regret and raw >= limits.close_likely
+    if raw < limits.unlikely and not close:
         return Verdict(False, 0.2 * fit, "unlikely")
     if seconds < limits.brief and raw < limits.brief_likely:
         return Verdict(False, 0.2 * fit, "brief")
@@ -215,6 +220,7 @@ def for_sentence(limits: Thresholds, asked: bool, letters: int = 0) -> Threshold
     long = letters >= limits.long_name
     return replace(
         limits,
+        close_gap=-1.0,
         regret_sure=min(limits.regret_sure, limits.unasked_sure),
         regret_lost=min(limits.regret_lost, limits.unasked_lost + (NAME_REGRET if long else 0.0)),
         gap_token=min(limits.gap_token, limits.unasked_gap + (NAME_GAP if long else 0.0)),
