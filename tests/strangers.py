@@ -28,6 +28,15 @@ def bomb_told(language: str) -> Session:
     return conversation.session
 
 
+@cache
+def after(language: str, told: str) -> Session:
+    """The session once all of this was said: utterances parted by bars, a second each; none where it is empty."""
+    conversation = Conversation(language)
+    for moment, said in enumerate(told.split(" | ") if told else ()):
+        conversation.hear(said, t=float(moment))
+    return conversation.session
+
+
 def misunderstood(language: str, module: str, script: str) -> list[str]:
     """What of a script goes wrong: an utterance not understood, or not the solver's answer at the end.
 

@@ -1,14 +1,13 @@
 """What Japanese players say and no example has: counters, particles, spellings, denials, descriptions, table talk."""
 
 import json
-from functools import cache
 from typing import Any
 
 import pytest
 
+from tests.strangers import after
 from tests.talk import play
 from voice_expert.conversation import Conversation
-from voice_expert.dialogue.session import Session
 
 TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
     # What was said before (parted by bars) → what is said now → what of it is understood.
@@ -474,18 +473,9 @@ BEFORE = [
 ]  # fmt: skip
 
 
-@cache
-def after(told: str) -> Session:
-    """The session once all of this was said."""
-    conversation = Conversation("ja")
-    for number, said in enumerate(told.split(" | ") if told else ()):
-        conversation.hear(said, t=float(number))
-    return conversation.session
-
-
 @pytest.mark.parametrize("told", TOLD)
 def test_wordings(told: str) -> None:
-    session = after(told)
+    session = after("ja", told)
     for said, wanted in TOLD[told].items():
         reply = Conversation("ja", session).hear(said, t=60.0).as_json(1)
         got = json.loads(json.dumps([act.get("bomb", act.get("slots")) for act in reply["understood"]]))
@@ -494,7 +484,7 @@ def test_wordings(told: str) -> None:
 
 @pytest.mark.parametrize("told", BEFORE)
 def test_table_talk_changes_nothing(told: str) -> None:
-    session = after(told)
+    session = after("ja", told)
     for said in TABLE_TALK:
         reply = Conversation("ja", session).hear(said, t=60.0).as_json(1)
         assert not reply["changed"], (told, said, reply["understood"])
@@ -507,7 +497,7 @@ def test_table_talk_changes_nothing(told: str) -> None:
     ("", "FRKが光ってるんじゃない"), ("スナップ", "4と7じゃありません"), ("ダイヤル", "左が4個、右が3個じゃないです"),
 ])  # fmt: skip
 def test_a_denial_is_not_its_opposite(told: str, said: str) -> None:
-    reply = Conversation("ja", after(told)).hear(said, t=60.0).as_json(1)
+    reply = Conversation("ja", after("ja", told)).hear(said, t=60.0).as_json(1)
     assert not reply["changed"], reply
 
 

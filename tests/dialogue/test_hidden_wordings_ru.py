@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.strangers import after
 from tests.talk import play
 from voice_expert.conversation import Conversation
-from voice_expert.dialogue.session import Session
 
 TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
     # Сказанное до того (через черту) → сказанное теперь → что об этом понято.
@@ -481,17 +481,9 @@ TABLE_TALK = """
 """.strip().splitlines()
 
 
-def after(told: str) -> Session:
-    """The session after these utterances, parted by bars."""
-    conversation = Conversation("ru")
-    for moment, said in enumerate(told.split(" | ")):
-        conversation.hear(said, t=float(moment))
-    return conversation.session
-
-
 @pytest.mark.parametrize("told", TOLD)
 def test_what_is_told(told: str) -> None:
-    session = after(told)
+    session = after("ru", told)
     for said, wanted in TOLD[told].items():
         understood = Conversation("ru", session).hear(said, t=60.0).as_json(1)["understood"]
         assert [entry.get("slots", entry.get("bomb")) for entry in understood] == wanted, (told, said)
@@ -505,14 +497,14 @@ def test_names_and_nicknames(said: str) -> None:
 
 @pytest.mark.parametrize("said", COMMANDS)
 def test_commands(said: str) -> None:
-    conversation = Conversation("ru", after("провода красный синий белый"))
+    conversation = Conversation("ru", after("ru", "провода красный синий белый"))
     understood = conversation.hear(said, t=60.0).as_json(1)["understood"]
     assert [entry.get("command") for entry in understood] == [COMMANDS[said]], said
 
 
 @pytest.mark.parametrize("told", BEFORE)
 def test_table_talk_changes_nothing(told: str) -> None:
-    session = after(told)
+    session = after("ru", told)
     for said in TABLE_TALK:
         reply = Conversation("ru", session).hear(said, t=60.0).as_json(1)
         assert not reply["changed"], (told, said, reply["understood"])

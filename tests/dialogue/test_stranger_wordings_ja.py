@@ -1,13 +1,12 @@
 """What Japanese players who never read the help say: how they name modules, count, point from the other side, answer."""
 
 import json
-from functools import cache
 from typing import Any
 
 import pytest
 
+from tests.strangers import after
 from voice_expert.conversation import Conversation
-from voice_expert.dialogue.session import Session
 
 OPENED = {
     "ワイヤやります": "wires", "ワイヤーいきましょう": "wires", "ワイヤーのやつ": "wires", "でっかいボタン": "the_button",
@@ -161,15 +160,6 @@ LEFT_ALONE: dict[str, list[str]] = {
 }
 
 
-@cache
-def after(told: str) -> Session:
-    """The session once all of this was said."""
-    conversation = Conversation("ja")
-    for number, said in enumerate(told.split(" | ") if told else ()):
-        conversation.hear(said, t=float(number))
-    return conversation.session
-
-
 def test_names() -> None:
     for said, module in OPENED.items():
         reply = Conversation("ja").hear(said).as_json(1)
@@ -178,7 +168,7 @@ def test_names() -> None:
 
 @pytest.mark.parametrize("told", TOLD)
 def test_wordings(told: str) -> None:
-    session = after(told)
+    session = after("ja", told)
     for said, wanted in TOLD[told].items():
         reply = Conversation("ja", session).hear(said, t=60.0).as_json(1)
         got = json.loads(json.dumps([act.get("bomb", act.get("slots")) for act in reply["understood"]]))
@@ -188,18 +178,18 @@ def test_wordings(told: str) -> None:
 @pytest.mark.parametrize("told", ["ワイヤ", "記憶 | 画面は2", "モールス信号 | トントントン", "迷路 | 丸はA2とF3"])
 def test_commands(told: str) -> None:
     for said, command in COMMANDS.items():
-        reply = Conversation("ja", after(told)).hear(said, t=60.0).as_json(1)
+        reply = Conversation("ja", after("ja", told)).hear(said, t=60.0).as_json(1)
         assert [act.get("command") for act in reply["understood"]] == [command], (told, said, reply["understood"])
 
 
 @pytest.mark.parametrize("told", LEFT_ALONE)
 def test_places_are_not_left_out(told: str) -> None:
     for said in LEFT_ALONE[told]:
-        reply = Conversation("ja", after(told)).hear(said, t=60.0).as_json(1)
+        reply = Conversation("ja", after("ja", told)).hear(said, t=60.0).as_json(1)
         assert not reply["changed"], (told, said, reply["understood"])
 
 
 def test_the_side_to_turn_to_is_said_once() -> None:
     """The word for where UP is was said back for the position, too: "right, bottom"."""
-    conversation = Conversation("ja", after("ダイヤル | 左に5個、右に2個"))
+    conversation = Conversation("ja", after("ja", "ダイヤル | 左に5個、右に2個"))
     assert conversation.hear("アップが右側にあります", t=60.0).say == "下側に合わせてください。"
