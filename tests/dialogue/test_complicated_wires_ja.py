@@ -1,6 +1,7 @@
 """Complicated Wires in Japanese: wire by wire, all in one breath, corrected, impossible colours."""
 
 from tests.talk import play
+from voice_expert.conversation import Conversation
 
 
 def test_wire_by_wire() -> None:
@@ -113,3 +114,19 @@ def test_commas_tell_whose_a_mark_is() -> None:
         = {"cut": [1, 2, 4]}
         """,
     )
+
+
+def test_only_a_pause_tells_a_light_without_a_star_from_neither() -> None:
+    wires = {
+        "赤ライト、星なし": ["wire", "red", "led"],
+        "赤ライトあり星なし": ["wire", "red", "led"],
+        "赤ライトも星もなし": ["wire", "red"],
+        "赤ライト星なし": ["wire", "red"],
+        "赤星、ライトなし": ["wire", "red", "star"],
+        "赤ライトなし星あり": ["wire", "red", "star"],
+    }
+    for text, meant in wires.items():
+        conversation = Conversation("ja")
+        conversation.hear("複雑ワイヤ", 1.0)
+        understood = conversation.hear(text, 2.0).as_json(2)["understood"]
+        assert [entry["slots"]["wires"] for entry in understood] == [meant], text

@@ -83,3 +83,14 @@ def test_a_long_way_is_read_in_parts() -> None:
         < 右に二つ。
         """,
     )
+
+
+def test_two_before_a_letter_in_katakana_is_no_particle() -> None:
+    play(
+        "ja",
+        """
+        > 迷路
+        > アルファにアルファ2ブラボー3
+        ! understood=[{"module": "maze", "copy": 1, "slots": {"circles": ["A", 2], "start": ["A", 2], "goal": ["B", 3]}}]
+        """,
+    )

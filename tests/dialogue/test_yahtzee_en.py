@@ -84,3 +84,23 @@ def test_the_ports_are_asked_for_in_one_go() -> None:
         < Keep the twos: yellow. Roll, then read purple, blue, white, black.
         """,
     )
+
+
+def test_after_a_strike_the_dice_lie_as_before() -> None:
+    play(
+        "en",
+        """
+        > serial AL5QF2
+        > three batteries in two holders
+        > lit FRK, unlit CAR, no other indicators
+        > one plate with DVI and PS2, no other plates
+        > yahtzee
+        > one two five three four
+        > three two one one
+        ~ Keep the ones: white, black.
+        > strike
+        < Strike one. What do the dice show now?
+        > three two five one one
+        = {"solved": false, "rolled": 4, "keep": ["white", "black"], "legal": [[], ["purple"], ["yellow"], ["blue"], ["white"], ["white", "black"]], "expected": 11.593}
+        """,
+    )

@@ -77,3 +77,22 @@ def test_other_dice_kept() -> None:
         = {"error": "bad_kept"}
         """,
     )
+
+
+def test_after_a_strike_the_dice_lie_as_before() -> None:
+    play(
+        "ja",
+        """
+        > シリアルはAL5QF2
+        > バッテリー3本、ホルダー2個
+        > FRK点灯、CAR消灯、他のインジケーターなし
+        > プレートはDVIとPS2、他のポートなし
+        > ヤッツィー
+        > 1、2、5、3、4
+        > 3、2、1、1
+        > ミスした
+        ? dice
+        > 3、2、5、1、1
+        = {"solved": false, "rolled": 4, "keep": ["white", "black"], "legal": [[], ["purple"], ["yellow"], ["blue"], ["white"], ["white", "black"]], "expected": 11.593}
+        """,
+    )

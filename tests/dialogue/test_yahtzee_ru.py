@@ -41,3 +41,22 @@ def test_four_kept_and_one_left() -> None:
         < Все пять одинаковые: модуль решён.
         """,
     )
+
+
+def test_after_a_strike_the_dice_lie_as_before() -> None:
+    play(
+        "ru",
+        """
+        > серийный номер AL5QF2
+        > три батарейки в двух держателях
+        > горит FRK, не горит CAR, больше индикаторов нет
+        > одна пластина с DVI и PS2, больше пластин нет
+        > ятзи
+        > один два пять три четыре
+        > три два один один
+        > страйк
+        ? dice
+        > три два пять один один
+        = {"solved": false, "rolled": 4, "keep": ["white", "black"], "legal": [[], ["purple"], ["yellow"], ["blue"], ["white"], ["white", "black"]], "expected": 11.593}
+        """,
+    )

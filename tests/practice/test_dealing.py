@@ -1,12 +1,14 @@
 """Every module that can be dealt is legal, is told in words of its grammar files, and is defused."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from voice_expert.modules import registry
 from voice_expert.practice.bomb import deal_bomb
 from voice_expert.practice.dealing import deal, dealers
+from voice_expert.practice.dealing.yahtzee import DealtYahtzee
 from voice_expert.practice.dealt import NotSeen, Pressed
 from voice_expert.practice.game import as_text, play_module
 
@@ -56,3 +58,16 @@ def test_what_is_not_shown_cannot_be_told() -> None:
     dealt = deal("wires", draw, deal_bomb(draw, ("wires",)).known)
     with pytest.raises(NotSeen):
         dealt.told("strip")
+
+
+def test_any_legal_keep_of_yahtzee_is_rolled_on() -> None:
+    bomb = replace(deal_bomb(random.Random(1), ("yahtzee",)).known, plates=(("Serial",),))
+    dice = {"purple": 1, "yellow": 2, "blue": 2, "white": 1, "black": 1}
+    dealt = DealtYahtzee({"dice": dice, "kept": ["white", "black"], "roll": 3}, rolls=((6, 5, 4, 3, 2),), module="yahtzee")
+    assert dealt.truth(bomb).json["legal"] == [[], ["yellow", "blue"]]
+    for keep, rolled in (([], [6, 5, 4, 3, 2]), (["yellow", "blue"], [6, 2, 2, 3, 2])):
+        after = dealt.press(bomb, {"solved": False, "rolled": 3, "keep": keep, "legal": [], "expected": None})
+        assert not isinstance(after, Pressed)
+        assert list(after.state["dice"].values()) == rolled and after.state["kept"] == keep
+    assert dealt.press(bomb, {"solved": False, "rolled": 3, "keep": ["purple"]}) is Pressed.STRIKE
+    assert dealt.press(bomb, {"error": "bad_dice"}) is Pressed.NOTHING

@@ -6,6 +6,7 @@ import pytest
 
 from voice_expert.grammar.load import load
 from voice_expert.grammar.matcher import Matcher, Scope
+from voice_expert.grammar.template import parse
 from voice_expert.practice.words import Wording
 
 
@@ -59,3 +60,28 @@ def test_a_letter_that_could_be_another_is_not_said_where_letters_are_spelled() 
     wording = Wording(load("ru"), random.Random(1))
     forms = {wording.form("_common.letter", None, None, "E") for _ in range(60)}
     assert len(forms) > 1 and "и" not in forms
+
+
+def test_who_goes_on_with_a_row_pauses_before_the_second_of_it() -> None:
+    wires = ("wire", "blue", "wire", "white", "led", "wire", "red+white", "wire", "blue")
+    said = Wording(load("ja")).say(["module:complicated_wires"], {"wires": wires})
+    assert said == "あお、しろライト、あかしろ、あお"
+
+
+@pytest.mark.parametrize(
+    ("language", "template", "words"),
+    [
+        ("en", "{values:0-5} {values:6-31} ({values:0-31}|{values:gap}){0,4}", "three, eleven, nine"),
+        ("ja", "{values:small} {values:large} ({values:value}|{values:gap}){0,4}", "さん、じゅういち、きゅう"),
+        ("ru", "{values:small} {values:big} ({values:whole}|{values:gap}){0,4}", "три, одиннадцать, девять"),
+    ],
+)
+def test_who_says_several_numbers_pauses_between_them(language: str, template: str, words: str) -> None:
+    wording = Wording(load(language))
+    assert wording.sentence("module:binary_leds", parse(template), {"values": (3, 11, 9)}) == words
+
+
+def test_figures_that_are_not_one_number_are_parted() -> None:
+    wording = Wording(load("ja"))
+    assert wording._joined(("第2", "2", "進数ランプ")) == "第2、2進数ランプ"
+    assert wording._joined(("三", "十一", "番")) == "三、十一番"

@@ -164,7 +164,8 @@ def _is_particle(sentence: Sequence[Token], at: int) -> bool:
         return False
     rest = ""
     for token in sentence[at + 1 : at + 3]:
-        if not token.glued:
+        # A verb is not written in katakana: アルファにアルファ2 are A2 and A2.
+        if not token.glued or token.katakana:
             break
         rest += token.text
     return _VERB.match(rest) is not None

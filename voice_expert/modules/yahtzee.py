@@ -38,13 +38,15 @@ Kept = tuple[str, ...]
 class Yahtzee:
     """The dice after the last roll and which of them were kept for it. ``exact``: the expectation is always wanted.
 
-    ``chosen`` is what the defuser keeps for the roll to come where it is not what was advised.
+    ``chosen`` is what the defuser keeps for the roll to come where it is not what was advised. ``refused``: the last keep
+    was a strike, so that nothing was rolled (mod source: the roll button does nothing else then).
     """
 
     dice: Dice | None = UNTOLD
     kept: Kept = ()
     exact: bool = False
     chosen: Kept | None = None
+    refused: bool = False
 
 
 def solve(bomb: Bomb, seen: Yahtzee) -> Answer:
@@ -215,7 +217,8 @@ def fold_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
     """All five dice, those just rolled, or those whose colours are said with them; the advice given was followed."""
     values = value if isinstance(value, tuple) else (value,)
     colours = telling.slots.get("colors")
-    fresh = seen.chosen is not None or (telling.answered is not None and not telling.correcting)
+    followed = telling.answered is not None and not (telling.correcting or seen.refused)
+    fresh = seen.chosen is not None or followed
     kept = seen.kept
     if seen.chosen is not None:
         kept = seen.chosen
@@ -232,7 +235,7 @@ def fold_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
     if len(names) != len(values):
         raise Contradiction("bad_dice", count=len(values))
     stay = {colour: value for colour, value in before.items() if not fresh or colour in kept}
-    return put(seen, dice={**stay, **dict(zip(names, values, strict=True))}, kept=kept, chosen=None)
+    return put(seen, dice={**stay, **dict(zip(names, values, strict=True))}, kept=kept, chosen=None, refused=False)
 
 
 def fold_kept(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
@@ -252,10 +255,17 @@ def with_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
     return seen
 
 
+def struck(seen: Yahtzee) -> Yahtzee:
+    """The dice lie as before, and so do those kept for the last roll: something of them was misread or misheard."""
+    return put(seen, refused=True, chosen=None) if told(seen, "dice") else seen
+
+
 def solve_told(bomb: Bomb, seen: Yahtzee) -> Answer:
-    """In a talk dice that are not read yet are asked for."""
+    """In a talk dice that are not read yet are asked for, and those of a refused keep once more."""
     if not told(seen, "dice"):
         raise Missing("dice", ask="dice_first")
+    if seen.refused:
+        raise Missing("dice")
     if seen.chosen is not None:
         raise Missing("dice", ask="dice_kept")
     if not seen.exact:
@@ -271,4 +281,5 @@ def read(raw: Any) -> Yahtzee:
     return Yahtzee(**values, exact=True)
 
 
-MODULE = Module("yahtzee", Yahtzee, solve_told, folds={"values": fold_values, "colors": with_values, "kept": fold_kept}, read=read)
+FOLDS = {"values": fold_values, "colors": with_values, "kept": fold_kept}
+MODULE = Module("yahtzee", Yahtzee, solve_told, folds=FOLDS, read=read, on_strike=struck)

@@ -25,6 +25,8 @@ BRIEF = 0.7
 """How often a player leaves out what may be left out."""
 PROPER = 0.5
 """How often the first form of a value is said where others would do."""
+FIGURES = frozenset("0123456789〇一二三四五六七八九十百")
+"""Signs of Japanese that make one number where they stand side by side."""
 SPELLED = ("_common.letter", "_common.character")
 """Lists whose values no puzzle tells apart."""
 
@@ -60,9 +62,15 @@ class Wording:
         return None
 
     def _joined(self, said: tuple[str, ...]) -> str:
-        if self.grammar.language == "ja":
-            return "".join(said).replace(",", "、")
-        return " ".join(said).replace(" ,", ",")
+        if self.grammar.language != "ja":
+            return " ".join(said).replace(" ,", ",")
+        text = ""
+        for part in said:
+            if text and text[-1] in FIGURES and part[0] in FIGURES:
+                # The second "二進数ランプ" is no twenty-second one: a pause, or a comma, parts the numbers.
+                text += ","
+            text += part
+        return text.replace(",", "、")
 
     def form(self, key: str, low: int | None, high: int | None, value: Any) -> str | None:
         """A word for a value of a list; a mishearing only where there is nothing else."""
@@ -102,15 +110,29 @@ class Wording:
         else:
             yield from self._repeated(group, node, 0, left)
 
-    def _row(self, group: str, parts: tuple[Node, ...], left: Left) -> Iterator[Way]:
+    def _row(self, group: str, parts: tuple[Node, ...], left: Left, before: Left | None = None) -> Iterator[Way]:
+        """The parts in a row; ``before`` are the values that were left where the row began."""
         if not parts:
             yield (), left
             return
-        for said, rest in self._ways(group, parts[0], left):
-            for more, last in self._row(group, parts[1:], rest):
-                # Who reads a row pauses before its last one as well.
-                pause = (",",) if isinstance(parts[0], Repeat) and said and last != rest else ()
-                yield said + pause + more, last
+        first = parts[0]
+        before = left if before is None else before
+        # Who goes on with a row pauses: "blue, white" are two wires, "blue white" may be one.
+        goes_on = isinstance(first, Repeat) and any(before.get(name) != left.get(name) for name in occurrences(first))
+        for said, rest in self._ways(group, first, left):
+            for more, last in self._row(group, parts[1:], rest, before):
+                # Who reads a row pauses before its last one as well, and between two numbers.
+                after = (isinstance(first, Repeat) and said and last != rest) or self._two_numbers(parts, left)
+                yield ((",",) if goes_on and said else ()) + said + ((",",) if after else ()) + more, last
+
+    @staticmethod
+    def _two_numbers(parts: tuple[Node, ...], left: Left) -> bool:
+        """Whether two numbers of one slot stand side by side: "three, eleven" is no thirty-one."""
+        first, second = parts[0], parts[1] if len(parts) > 1 else None
+        if not (isinstance(first, Slot) and isinstance(second, Slot) and first.name == second.name):
+            return False
+        values = left.get(first.name, ())[:2]
+        return len(values) == 2 and all(type(value) is int for value in values)
 
     def _repeated(self, group: str, node: Repeat, times: int, left: Left) -> Iterator[Way]:
         """As often as there are values left, and at least as often as the template wants; with commas between."""

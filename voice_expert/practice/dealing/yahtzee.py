@@ -27,14 +27,22 @@ class DealtYahtzee(Dealt):
         every = tuple(dice[colour] for colour in COLOURS)
         return {"values": values}, {"colors": rolled, "values": values}, {"values": every}
 
-    def right(self, answer: Mapping[str, Any], truth: Answer) -> bool:
-        """An answer that was found before all of the casing was told gives no expectation, nor need it be the same."""
-        return all(answer[name] == truth.json[name] for name in ("solved", "rolled", "keep"))
+    def press(self, bomb: Bomb, answer: Mapping[str, Any]) -> Dealt | Pressed:
+        """As the game: any legal keep is rolled on. The expert does not ask for all of the casing to be a tenth of a roll
+        better, so its keep is not always the best one."""
+        if not self.presses(answer):
+            return Pressed.NOTHING
+        truth = self.truth(bomb)
+        if not self.right(answer, truth):
+            return Pressed.STRIKE
+        return Pressed.SOLVED if truth.json["solved"] else self.rolled(answer["keep"])
 
-    def after(self, truth: Answer) -> Dealt | Pressed:
-        if truth.json["solved"]:
-            return Pressed.SOLVED
-        kept = truth.json["keep"]
+    def right(self, answer: Mapping[str, Any], truth: Answer) -> bool:
+        same = all(answer[name] == truth.json[name] for name in ("solved", "rolled"))
+        return same and (truth.json["solved"] or answer["keep"] in truth.json["legal"])
+
+    def rolled(self, kept: list[str]) -> Dealt:
+        """The next roll, of all dice but these."""
         rolled = dict(zip(COLOURS, self.rolls[0], strict=True))
         dice = {colour: self.state["dice"][colour] if colour in kept else rolled[colour] for colour in COLOURS}
         return replace(self, state={"dice": dice, "kept": kept, "roll": self.state["roll"] + 1}, rolls=self.rolls[1:])
