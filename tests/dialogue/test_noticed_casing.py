@@ -58,6 +58,17 @@ TALKS = {
         > yes
         < Lit: CAR.
         """,
+    ("en", "told beside something else"): """
+        > batteries three, lit FRK
+        > no, car
+        < Lit: CAR.
+        """,
+    ("en", "nothing that it corrects"): """
+        > lit FRK
+        > two batteries
+        > no, car
+        < No CAR. Lit: FRK.
+        """,
     ("en", "ports"): """
         > serial port
         > no, parallel

@@ -32,6 +32,8 @@ TOLD_AS = {
 LABELLED = ("lit", "unlit", "present", "absent")
 PORTED = ("port", "no_port", "plate")
 """Slots of labels and of ports: after one of them "no, CAR" names another one in the place of the last."""
+NAMED_AFTER_NO = 0.5
+"""What it costs to take a bare label after "no" for one that is there."""
 NOT_TOLD = 1.0
 """What it costs to name another of what was not told."""
 DENYING = ("absent", "no_port")
@@ -44,6 +46,9 @@ def tell_casing(turn: Turn, act: Act) -> None:
     if act.slots.keys() & INSTEAD.keys():
         _name_another(turn, act)
         return
+    if turn.correcting and act.slots.keys() == {"present"}:
+        # "No, CAR" where nothing was told that it corrects is no news of an indicator.
+        turn.penalty += NAMED_AFTER_NO
     question = turn.session.question
     complete = frozenset({"indicators", "ports"} & set(act.slots.get("complete", "").split("+")))
     mended = turn.correcting and act.slots.keys() == {"empty_plates"}
@@ -215,9 +220,11 @@ def told_last(turn: Turn) -> dict[str, Any]:
 
 
 def _named_in(told: Mapping[str, Any]) -> tuple[str, ...]:
-    """The labels or ports that were told and nothing else, as a fact that "no, CAR" corrects."""
+    """The labels and the ports that were told in one way, as facts that "no, CAR" corrects."""
     names = [name for name in told if name not in ("plates_told", "complete", "confirmed")]
-    if len(names) != 1 or names[0] not in (*LABELLED, *PORTED) or told.get("plates_told", 0) > 1:
-        return ()
-    kind = "label" if names[0] in LABELLED else "told_port"
-    return (f"{kind}:{names[0]}:{'+'.join(str(value) for value in listed(told[names[0]]))}",)
+    found = []
+    for kind, slots in (("label", LABELLED), ("told_port", PORTED)):
+        named = [name for name in names if name in slots]
+        if len(named) == 1 and not (named == ["plate"] and told.get("plates_told", 0) > 1):
+            found.append(f"{kind}:{named[0]}:{'+'.join(str(value) for value in listed(told[named[0]]))}")
+    return tuple(found)
