@@ -84,3 +84,9 @@ def test_chatter(said: str) -> None:
         conversation.hear(module)
         reply = conversation.hear(said).as_json(2)
         assert not reply["changed"] and not reply["understood"], (module, reply)
+
+
+def test_a_port_whose_letters_stand_apart_is_one_port() -> None:
+    conversation = Conversation("ja")
+    understood = conversation.hear("プレートはピーエスツー、ステレオ アール シー エイ").as_json(1)["understood"]
+    assert understood == [{"bomb": {"plate": ["PS/2", "Stereo RCA"]}}]

@@ -116,7 +116,9 @@ class Lexicon:
         while todo:
             branch, place, cost = todo.pop()
             for key, value, weak, said in branch.values:
-                total = cost + (WEAK if weak else 0.0)
+                # The spaces that the form itself has are none inside it: ステレオ アール シー エイ is one port.
+                written = PARTED * said.count(" ") if signs else 0.0
+                total = max(0.0, cost - written) + (WEAK if weak else 0.0)
                 entry = (key, value, place)
                 if key in self._counting and (_within(sentence, at) or _within(sentence, place)):
                     continue  # a part of 17 is not a number
