@@ -28,7 +28,7 @@ from voice_expert.hearing.whisper_rejection import (
     once,
     wants_free,
 )
-from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, weighed, with_other
+from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, unrepeated, weighed, with_other
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_threads import calm_blas
 from voice_expert.hearing.whisper_tokens import TokenAutomaton
@@ -117,7 +117,10 @@ class Model:
             # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count.
             looks.append(self._look(samples, without_room=True))
             wider = self._searched(self._wider, looks[1], compiled, most, filling)
-            readings = self._scored(looks, [one.words for one in (*readings, *wider)], filling)
+            found = [one.words for one in (*readings, *wider)]
+            # Beside each what it is without its repeats, for them to be measured against.
+            shorter = [once for words in found for once in unrepeated(words) if grammar.accepts(once)]
+            readings = self._scored(looks, [*found, *shorter], filling)
         new: list[tuple[str, ...]] = []
         if opinion is not None:
             new = [words for words in opinion.sentences if all(words != one.words for one in readings)]

@@ -296,7 +296,7 @@ def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
     """
     fair: list[Reading] = []
     for words, reading in done.items():
-        repeats = [done[once] for once in _unrepeated(words) if once in done]
+        repeats = [done[once] for once in unrepeated(words) if once in done]
         better = [once for once in repeats if once.raw > reading.raw and (once.ended or not reading.ended)]
         parts = [words[cut:] for cut in range(1, len(words))] + [words[:cut] for cut in range(1, len(words))]
         inner = [done[part] for part in parts if part in done and done[part].ended]
@@ -349,7 +349,7 @@ def _loops(words: tuple[str, ...]) -> bool:
     return False
 
 
-def _unrepeated(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def unrepeated(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     """The same words with repeats at the end left out: once, twice, …
 
     A long repeat may differ in every third word: the second time the sound is not there to tell such words apart.
