@@ -103,9 +103,10 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
     for order, reading in enumerate(event.readings[:6]):
         if turns and hopeless(reading, turns):
             continue
-        turn = Turn(session, reading, event)
-        turn.heard_before = heard_before
-        turn.play()
+        turn = _played(session, reading, event, heard_before)
+        if turn.error is not None and turn.amended:
+            # What was refused just before is wrong still: the place named is one of what was told before that.
+            turn = _played(replace(session, draft=None), reading, event, heard_before)
         if reading.explained < plainest.explained or (_opens(reading) and not _opens(plainest)):
             # What the puzzle forbids is neither left unheard to please it, nor taken for the name of another module.
             turn.penalty += FORBIDDEN
@@ -127,6 +128,13 @@ def ticked(session: Session, tick: Tick) -> tuple[Session, Reply]:
             reply = Reply(lines=lines, module=opened.module, copy=opened.copy, answer=found.json)
             return session.with_opened(replace(opened, seen=seen)), reply
     return session, Reply(silent=True)
+
+
+def _played(session: Session, reading: Reading, event: Understood, heard_before: str) -> Turn:
+    turn = Turn(session, reading, event)
+    turn.heard_before = heard_before
+    turn.play()
+    return turn
 
 
 def _opens(reading: Reading) -> bool:
@@ -177,6 +185,8 @@ class Turn:
         self.correcting = session.doubted_at is not None and 0 <= event.t - session.doubted_at <= CORRECTS_WITHIN
         self.told_bomb: dict[str, Any] = {}
         self.told_module = False
+        self.amended = False
+        """Whether what was refused just before was put right by it, or was to be."""
         self.named: set[str] = set()
         """The slots of the module that were told in this utterance."""
         self.placed: set[str] = set()
@@ -333,6 +343,7 @@ class Turn:
             self.placed |= act.slots.keys()
         telling = Telling(act.slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
         seen = self.refused(place) if correcting or "at" in act.slots else None
+        self.amended |= seen is not None
         seen = opened.seen if seen is None else seen
         for name, value in act.slots.items():
             if name == "at":
