@@ -42,6 +42,8 @@ class Question:
     about_bomb: bool = False
     yes_no: bool = False
     choices: tuple[Any, ...] = ()
+    again: bool = field(default=False, compare=False)
+    """The answer before left the very same choices: what sounds so alike is chosen by its number now."""
     missing: Missing | None = field(default=None, compare=False)
     if_yes: Session | None = field(default=None, compare=False)
     """What a "yes" makes of the session, for confirmations."""

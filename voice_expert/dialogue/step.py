@@ -343,7 +343,7 @@ class Turn:
             self.placed |= act.slots.keys()
         telling = Telling(act.slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
         seen = self.refused(place) if correcting or "at" in act.slots else None
-        self.amended |= seen is not None
+        self.amended |= seen is not None and "at" in act.slots
         seen = opened.seen if seen is None else seen
         for name, value in act.slots.items():
             if name == "at":
@@ -518,13 +518,17 @@ class Turn:
             slots["what"] = detail
         # The choices are told apart by their proper names, not by the one word the defuser used for both.
         own = {value: word for value, word in opened.words.items() if value not in asked.choices}
+        before = self.start.question
+        again = before is not None and before.of == opened.place and 1 < len(asked.choices) < 4 and before.choices == asked.choices
         question = Question(
-            asked.facts, base_of(asked.ask), of=opened.place, about_bomb=about_bomb, yes_no=yes_no,
+            asked.facts, base_of(asked.ask), again=again, of=opened.place, about_bomb=about_bomb, yes_no=yes_no,
             choices=asked.choices, missing=asked.missing,
             line=Spoken(opened.module, "ask", base_of(asked.ask).partition(":")[0], _numbered(asked, slots), own),
         )  # fmt: skip
         opened = replace(opened, answered=None)
         self.session = replace(self.session.with_opened(opened), question=question)
+        if again:
+            self.lines.append(Spoken("_talk", "say", f"choose_of_{len(asked.choices)}"))
         self.lines.append(asking(question, opened.words))
 
     def _objected(self, opened: Opened, found: Impossible) -> None:

@@ -257,7 +257,9 @@ class Defuser:
         values = value if isinstance(value, tuple) else (value,)
         value = next((value for value in values if value in question.choices), values[-1])
         groups = self.groups(module, ["choice", fact])
-        said = self.usual.say(groups, {"choice": value}) or self.usual.say(groups, {name: value})
+        number = question.choices.index(value) + 1 if question.again and value in question.choices else None
+        said = self.usual.say(groups, {"choice": number}) if number is not None else None
+        said = said or self.usual.say(groups, {"choice": value}) or self.usual.say(groups, {name: value})
         if said is None:
             self.trouble("no words", module, f"to choose {value}")
         return said
