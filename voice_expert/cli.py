@@ -94,8 +94,10 @@ def type_(language: str, game_lang: str | None, new: bool, session_name: str, js
     Example:
       printf 'wires\\nred blue blue\\n' | voice-expert type --lang en --new
     """
+    from voice_expert.speaking.pronounce import for_screen
+
     kept = open_session(language, game_lang, new, session_name)
-    click.echo(kept.greeting, err=True)
+    click.echo(for_screen(kept.greeting), err=True)
     source = sys.stdin.buffer
     output = sys.stdout
     number = 0

@@ -122,3 +122,20 @@ def test_what_is_not_there() -> None:
         ~ Press the first you see: U triple H
         """,
     )
+
+
+def test_words_that_sound_alike_are_chosen_by_number() -> None:
+    """Who says "see" again when asked "C or cee or see" cannot say it better."""
+    play(
+        "en",
+        """
+        > who's on first
+        > the display says see
+        ~ or see
+        > see
+        ~ Say first, second or third.
+        ? choice
+        > the second one
+        ~ bottom right button
+        """,
+    )

@@ -148,3 +148,18 @@ def test_words_that_are_commands_elsewhere() -> None:
         ! answer={"read": 6, "list": ["RIGHT", "MIDDLE", "YES", "READY", "PRESS"]}
         """,
     )
+
+
+def test_words_that_sound_alike_are_chosen_by_number() -> None:
+    play(
+        "ru",
+        """
+        > кто на первом
+        > на экране си
+        ? choice
+        > си
+        ~ Ответьте: первое, второе или третье.
+        > второе
+        ? read_label
+        """,
+    )
