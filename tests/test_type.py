@@ -43,6 +43,11 @@ def test_plain_mode_prints_a_dash_for_what_is_not_for_us(tmp_path: Path) -> None
     assert b"241" in done.stderr or b"2 4 1" in done.stderr
 
 
+def test_the_greeting_is_plain_text(tmp_path: Path) -> None:
+    greeting = run(tmp_path, "type", "--lang", "ja", stdin=b"").stderr.decode()
+    assert "2 4 1" in greeting and "{" not in greeting and "|" not in greeting
+
+
 def test_an_answer_and_its_json(tmp_path: Path) -> None:
     opened, answered = replies(tmp_path, "wires", "red blue blue")
     assert opened["asking"] == ["wires"] and opened["module"] == "wires" and opened["copy"] == 1
