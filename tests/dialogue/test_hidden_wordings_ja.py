@@ -402,7 +402,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "三つ目のランプは上": [{"at": 3, "lights": "up"}],
     },
     "シンボルパスワード": {
-        "上はAE、イカ、Cに点、下はダブルK、段落、フォーク": [{"at": 1, "symbols": ["ae", "squid_knife", {"either": ["copyright", "left_c", "right_c"]}]}, {"at": 4, "symbols": ["double_k", "paragraph", "pitchfork"]}],
+        "上はAE、イカ、Cに点、下はダブルK、段落、フォーク": [{"at": 1, "symbols": ["ae", "squid_knife", "right_c"]}, {"at": 4, "symbols": ["double_k", "paragraph", "pitchfork"]}],
         "記号は左上からAE、イカ、点付きのC": [{"symbols": ["ae", "squid_knife", "right_c"]}],
         "左上がAE、上の真ん中がイカ、右上が点付きC": [{"at": 1, "symbols": "ae"}, {"at": 2, "symbols": "squid_knife"}, {"at": 3, "symbols": "right_c"}],
         "下の段はかぼちゃ、逆C、フォーク": [{"at": 4, "symbols": ["pumpkin", "left_c", "pitchfork"]}],

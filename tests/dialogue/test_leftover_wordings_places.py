@@ -83,8 +83,8 @@ def test_maze_digits_only() -> None:
 
 
 def test_timer_with_seconds() -> None:
-    play("en", "> timer says six thirty\n< Six minutes at the start.")
-    play("en", "> the timer is at five thirty\n< Five minutes at the start.")
+    play("en", "> timer says six thirty\n< Six minutes thirty seconds at the start.")
+    play("en", "> the timer is at five thirty\n< Five minutes thirty seconds at the start.")
 
 
 def test_beginning_of_the_serial_number() -> None:
@@ -102,13 +102,13 @@ def test_beginning_of_the_serial_number() -> None:
 
 def test_in_japanese() -> None:
     play("ja", '> 迷路\n> 三の二\n> 1の2\n? goal\n> 3、2\n= {"maze": 9, "moves": ["down", "right", "right", "up"]}')
-    play("ja", '> シリアルはAL5で始まる\n= {"error": "serial_unknown"}\n> タイマーは6分30秒\n< 開始は6分。')
+    play("ja", '> シリアルはAL5で始まる\n= {"error": "serial_unknown"}\n> タイマーは6分30秒\n< 開始は6分30秒。')
 
 
 def test_in_russian() -> None:
     play("ru", '> лабиринт\n> один два\n> 1 2\n? goal\n> три два\n= {"maze": 1, "moves": ["up", "right", "right", "down"]}')
     play("ru", '> серийный номер начинается на а эль пять\n= {"error": "serial_unknown"}')
-    play("ru", "> на таймере шесть тридцать\n< Минут на таймере: 6.")
+    play("ru", "> на таймере шесть тридцать\n< На таймере минут: 6, секунд: 30.")
 
 
 def test_words_of_the_display_act_nowhere_else() -> None:

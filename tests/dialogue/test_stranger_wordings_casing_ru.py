@@ -183,8 +183,8 @@ def test_single_letters_in_a_row_are_no_prepositions() -> None:
     play(
         "ru",
         """
-        > пароль: первая колонка с т в w п а
-        ! understood=[{"module": "password", "copy": 1, "slots": {}}, {"module": "password", "copy": 1, "slots": {"at": 1, "columns": ["S", "T", "V", "W", "P", "A"]}}]
+        > пароль: первая колонка с т в к п а
+        ! understood=[{"module": "password", "copy": 1, "slots": {}}, {"module": "password", "copy": 1, "slots": {"at": 1, "columns": ["ru с", "ru т", "ru в", "ru к", "ru п", "ru а"]}}]
         > лабиринт
         > круг в а два, стартую с цэ 4, иду в эф один
         ! understood=[{"module": "maze", "copy": 1, "slots": {"circles": ["A", 2]}}, {"module": "maze", "copy": 1, "slots": {"start": ["C", 4]}}, {"module": "maze", "copy": 1, "slots": {"goal": ["F", 1]}}]
