@@ -113,7 +113,8 @@ def turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def numbers_only(characters: Any) -> bool:
     """Whether all characters heard are digits."""
-    return bool(characters) and all(isinstance(c, str) and c.isdigit() for c in characters)
+    told = characters if isinstance(characters, tuple) else (characters,)  # one alone may be an Either: E or И
+    return bool(told) and all(isinstance(one, str) and one.isdigit() for one in told)
 
 
 def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
