@@ -126,7 +126,9 @@ def _help(turn: Turn, slots: Mapping[str, Any]) -> None:
 
 
 def _stop(turn: Turn, slots: Mapping[str, Any]) -> None:
-    turn.reply = Reply(lines=(), silent=True)
+    if all(act.kind == "marker" or act.module == "stop" for act in turn.reading.acts):
+        turn.reply = Reply(lines=(), silent=True)
+    # "Found it, four": what is told besides is answered.
 
 
 def _strike(turn: Turn, slots: Mapping[str, Any]) -> None:
