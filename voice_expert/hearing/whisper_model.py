@@ -128,14 +128,17 @@ class Model:
             readings = weighed(readings, opinion)
         readings.sort(key=lambda reading: not filling(reading.words))
         clock.append(time.perf_counter())
-        asked = bool(readings) and grammar.answers(readings[0].words)
-        named = bool(readings) and grammar.names(readings[0].words)
-        limits = for_sentence(compiled.limits, asked, sum(map(len, readings[0].words)) if named else 0)
+        asked, limits = self._limits(readings, compiled)
         compare = self._settings.always_compare or wants_free(readings, limits)
         free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
+        written = self.text.decode(list(free.tokens)) if free else ""
+        if free and readings:
+            # What the model writes of itself and the grammar has, too, is what was said.
+            own = letters(once(written), self.text.language)
+            readings.sort(key=lambda one: letters(self.text.decode(list(one.tokens)), self.text.language) != own)
+            asked, limits = self._limits(readings, compiled)
         clock.append(time.perf_counter())
         no_speech = self._silence_odds(hidden[0])
-        written = self.text.decode(list(free.tokens)) if free else ""
         mean = free.mean if free else None
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
         if not verdict.accepted and free and not asked:
@@ -177,6 +180,15 @@ class Model:
         nearly = not verdict.accepted and bool(readings) and filling(readings[0].words)
         nearly = nearly and is_near(readings[0], mean, no_speech, limits)
         return Heard(hypotheses, NAME, verdict.accepted, round(verdict.confidence, 3), details=details, nearly=nearly)
+
+    @staticmethod
+    def _limits(readings: Sequence[Reading], compiled: Compiled) -> tuple[bool, Thresholds]:
+        """Whether the best sentence answers what was asked, and the limits for it."""
+        if not readings:
+            return False, for_sentence(compiled.limits, False)
+        words, grammar = readings[0].words, compiled.automaton.grammar
+        asked = grammar.answers(words)
+        return asked, for_sentence(compiled.limits, asked, sum(map(len, words)) if grammar.names(words) else 0)
 
     def _look(self, samples: Matrix, without_room: bool = False) -> _Look:
         encoded = self._encoder.encode(samples, self._settings.least_columns, without_room)
