@@ -106,8 +106,10 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         turn = _played(session, reading, event, heard_before)
         if turn.error is not None and turn.amended:
             # What was refused just before is wrong still: the place named is one of what was told before that.
-            turn = _played(replace(session, draft=None), reading, event, heard_before)
-        if reading.explained < plainest.explained or (_opens(reading) and not _opens(plainest)):
+            before = _played(replace(session, draft=None), reading, event, heard_before)
+            turn = turn if before.error is not None else before
+        left_unheard = reading.explained < plainest.explained or (_denies(plainest) and not _denies(reading))
+        if left_unheard or (_opens(reading) and not _opens(plainest)):
             # What the puzzle forbids is neither left unheard to please it, nor taken for the name of another module.
             turn.penalty += FORBIDDEN
         turns.append((reading.cost + turn.penalty + unfinished(turn), order, turn))
@@ -135,6 +137,11 @@ def _played(session: Session, reading: Reading, event: Understood, heard_before:
     turn.heard_before = heard_before
     turn.play()
     return turn
+
+
+def _denies(reading: Reading) -> bool:
+    """Whether a reading takes a value back: "the C is a G" is neither of a row of letters."""
+    return any("not" in act.slots for act in reading.acts)
 
 
 def _opens(reading: Reading) -> bool:

@@ -37,6 +37,8 @@ class GrammarFile(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] = []
     lists: dict[str, dict[str, list[str]]] = {}
     rules: dict[str, str] = {}
+    corrected: dict[str, str] = {}
+    """Slot → list of its values: one of them is told for another ("the C is a G"), as the common rule has it."""
     sentences: list[str] = []
     typed: list[str] = []
     replies: dict[str, list[str]] = {}
@@ -144,7 +146,7 @@ class LanguageGrammar:
         """Compile all groups of the file that this one belongs to; raises GrammarErrors."""
         owner = self.owner_of[group]
         problems: list[str] = []
-        _compile(self, owner, _statements(owner, self.files[owner]), problems)
+        _compile(self, owner, _statements(owner, self.files[owner], self), problems)
         if problems:
             raise GrammarErrors(problems)
         for waiting in (self.networks.waiting, self.nodes.waiting, self.resolvers.waiting):
@@ -284,7 +286,7 @@ def load_folder(language: str, path: Path) -> LanguageGrammar:
         grammar.name_words[owner] = named - everyday - grammar.fillers - grammar.connectors
     for owner, content in files.items():
         _compile(grammar, owner, _openers(owner, content, grammar), problems)
-        statements = _statements(owner, content)
+        statements = _statements(owner, content, grammar)
         if owner.startswith("_"):
             _compile(grammar, owner, statements, problems)
             continue
@@ -350,11 +352,21 @@ def _openers(owner: str, content: GrammarFile, grammar: LanguageGrammar) -> list
     return groups
 
 
-def _statements(owner: str, content: GrammarFile) -> list[Group]:
+def _corrected(grammar: LanguageGrammar, slot: str, values: str) -> str:
+    """The common rule for a value told for another one, as a template for this slot."""
+    return grammar.files["_common"].rules["corrected"].replace("SLOT", slot).replace("LIST", values)
+
+
+def _statements(owner: str, content: GrammarFile, grammar: LanguageGrammar) -> list[Group]:
     """Everything else of a file."""
     name = {"_edgework": "bomb", "_commands": "commands"}.get(owner, owner)
     own = "bomb" if name == "bomb" else f"module:{owner}"
     groups: list[Group] = [(own, content.sentences, ""), (own, content.typed, "typed")]
+    instead = [_corrected(grammar, slot, values) for slot, values in content.corrected.items()]
+    groups += [(own, instead, "typed")] if instead else []
+    # While such values are asked for, the short answer "C, G" would be nearer than "the C is a G".
+    asked = {slot: text for slot, text in zip(content.corrected, instead, strict=True) if slot in content.replies}
+    groups += [(f"reply:{name}:{slot}", [text], "typed") for slot, text in asked.items()]
     groups += [(f"reply:{name}:{fact}", templates, "") for fact, templates in content.replies.items()]
     for command, templates in content.commands.items():
         group = command if command in ("marker", "yes_no", "wake") else "commands"

@@ -139,14 +139,17 @@ def append(field_name: str) -> Fold:
 
 
 def denied(have: tuple[Any, ...], telling: Telling) -> int | None:
-    """The place (from 0) of the last value that "not blue but red" takes back; None where none is denied, or not told.
+    """The place (from 0) of the last value that "not blue but red" takes back; None where none is denied, or none told.
 
-    With ``at`` in the clause the place is named, and this says nothing.
+    Raises Contradiction("not_told") for one that is not among those told: nothing else is taken back in its stead. With ``at``
+    in the clause the place is named, and this says nothing.
     """
     if "not" not in telling.slots or "at" in telling.slots:
         return None
     wrong = _options(telling.slots["not"])
     places = [place for place, value in enumerate(have) if wrong & _options(value)]
+    if have and not places:
+        raise Contradiction("not_told")
     return places[-1] if places else None
 
 

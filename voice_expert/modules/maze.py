@@ -37,6 +37,8 @@ class Maze:
     circles: tuple[str, ...] = UNTOLD
     start: str = UNTOLD
     goal: str = UNTOLD
+    ringed: bool = False
+    """Whether a circle was told last: a bare cell right after it, in the same utterance, is the other circle."""
 
 
 def solve(bomb: Bomb, seen: Maze) -> Answer:
@@ -99,9 +101,9 @@ def circle(seen: Any, value: Any, telling: Telling) -> Any:
     heard = cells(value)
     have: tuple[Any, ...] = known(seen, "circles", ())
     if "at" in telling.slots:
-        return default_fold("circles")(seen, heard, telling)
+        return put(default_fold("circles")(seen, heard, telling), ringed=True)
     second = len(have) == len(heard) == 1 and have != heard and not telling.correcting
-    return put(seen, circles=have + heard if second else heard)
+    return put(seen, circles=have + heard if second else heard, ringed=True)
 
 
 def cell(name: str) -> Fold:
@@ -113,7 +115,10 @@ def cell(name: str) -> Fold:
             if name == "goal" and told(seen, "start"):
                 return put(seen, start=cells(value)[0])
             return circle(seen, value, telling)
-        return put(seen, **{name: cells(value)[0]})
+        if telling.going_on and seen.ringed and "bare" in telling.slots:
+            # "Circles at A1 and B4" that are in no maze together: the second of them is no light.
+            raise Contradiction("circles_disagree", circles=(*seen.circles, *cells(value)))
+        return put(seen, ringed=False, **{name: cells(value)[0]})
 
     return fold
 

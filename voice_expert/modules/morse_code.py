@@ -1,7 +1,7 @@
 """Morse Code: a blinking word gives a frequency. Manual page "On the subject of Morse code"."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from voice_expert.modules._game_letters import BY_NAME, JAPANESE, RUSSIAN, kana_signs, of_game
@@ -229,6 +229,9 @@ def blink(seen: Any, value: Any, telling: Telling) -> Any:
     if "at" in telling.slots:
         return default_fold("letters")(seen, heard, telling)
     have: tuple[str, ...] = known(seen, "letters", ())
+    if "not" in telling.slots:
+        lowered = replace(telling, slots={**telling.slots, "not": lower(telling.slots["not"])})
+        return default_fold("letters")(seen, heard, lowered)
     if telling.correcting:
         have = have[: -len(heard)]
     elif telling.answered is not None and telling.answered.final:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from voice_expert.modules._game_letters import BY_LOOKS, BY_NAME, JAPANESE, RUSSIAN, kana_signs, of_game
@@ -19,6 +20,7 @@ from voice_expert.modules.kit import (
     Module,
     Telling,
     answer,
+    denied,
     known,
     listing,
     one_of,
@@ -166,6 +168,13 @@ def column(seen: Any, value: Any, telling: Telling) -> Any:
         letters = tuple(RUSSIAN + "и" if letter == frozenset("ei") else letter for letter in letters)
     have: tuple[Any, ...] = known(seen, "columns", (None,) * COLUMNS)
     at = telling.slots.get("at")
+    if "not" in telling.slots and at is None and any(have):
+        # "The C is a G": a letter of the column told last.
+        column_now = have[seen.latest] or ()
+        wrong = denied(column_now, replace(telling, slots={"not": lower(telling.slots["not"])}))
+        if wrong is not None:
+            letters = (*column_now[:wrong], *letters, *column_now[wrong + 1 :])
+        return put(seen, columns=have[: seen.latest] + (letters,) + have[seen.latest + 1 :])
     if at == "last":
         place = COLUMNS - 1
     elif at is not None:
