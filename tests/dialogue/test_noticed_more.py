@@ -88,6 +88,45 @@ TALKS = {
         > круги на A1 и B4
         ~ из разных лабиринтов
         """,
+    ("en", "a count of wires and a shorter list"): """
+        > wires
+        > five wires: red, red, blue
+        < I heard three, but you counted otherwise. How many wires are there?
+        > three
+        = {"cut": 3}
+        """,
+    ("en", "the list was wrong"): """
+        > wires
+        > five wires: red, red, blue
+        > five
+        ? wires
+        """,
+    ("en", "the rest after a pause"): """
+        > wires
+        > last digit is even
+        > five wires: red, red, blue
+        > white black
+        = {"cut": 1}
+        """,
+    ("en", "the list once more"): """
+        > five wires: red, red, blue
+        > red red blue
+        = {"cut": 3}
+        """,
+    ("ja", "a count of wires and a shorter list"): """
+        > ワイヤ
+        > ワイヤは五本、赤赤青
+        ~ 何本ですか
+        > 三本
+        = {"cut": 3}
+        """,
+    ("ru", "a count of wires and a shorter list"): """
+        > провода
+        > пять проводов: красный, красный, синий
+        ~ Сколько всего проводов
+        > три
+        = {"cut": 3}
+        """,
     ("en", "a module in Russian"): """
         > the module is in Russian
         < The game is in Russian.

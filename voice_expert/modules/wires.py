@@ -40,6 +40,8 @@ def solve(bomb: Bomb, seen: Wires) -> Answer:
     wires = seen.wires
     if seen.open and len(wires) < (seen.count or 6):
         raise Missing(f"wires[{len(wires)}]", ask="wires_next", subject=seen)
+    if not seen.open and seen.count is not None and listing(wires, 1) and len(wires) != seen.count:
+        raise Missing(f"count[{len(wires) - 1}]", ask="count", subject=seen)
     if not listing(wires, 3, 6):
         raise Contradiction("wire_count", count=len(wires) if listing(wires) else 0)
     if not all(one_of(wire, COLOURS) for wire in wires):
@@ -106,6 +108,13 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
         heard = heard[::-1]
     have: tuple[str, ...] = known(seen, "wires", ())
     begun = telling.answered is None and "every" not in telling.slots
+    if "count" not in telling.slots and not telling.correcting and "at" not in telling.slots and have and not seen.open:
+        if seen.count == len(have) + len(heard):
+            # "Five wires: red, red, blue", and the other two after a pause.
+            return put(seen, wires=have + heard)
+        if seen.count != len(have) == len(heard):
+            # Read again, and as long as before: it was the count that was wrong.
+            return put(seen, wires=heard, count=None)
     if telling.slots.get("at") == "last" and seen.open and begun and not telling.correcting:
         return put(seen, wires=have + heard, open=False)
     if "at" in telling.slots:
@@ -125,6 +134,16 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     return put(seen, wires=have + heard, open=True)
 
 
+def counted(seen: Wires, value: Any, telling: Telling) -> Wires:
+    """How many there are. Where that was asked because the list was of another length, the list goes if it was wrong."""
+    count = int(as_list(value)[-1])
+    have = known(seen, "wires", ())
+    doubted = seen.count is not None and have and not seen.open and len(have) != seen.count
+    if doubted and count != len(have) and "wires" not in telling.slots:
+        return put(seen, count=count, wires=UNTOLD, open=False)
+    return put(seen, count=count)
+
+
 def alike(seen: Wires, value: str, telling: Telling) -> Wires:
     """So many wires, all of one colour."""
     return put(seen, wires=(value,) * int(telling.slots.get("count", 0)), open=False)
@@ -134,7 +153,7 @@ MODULE = Module(
     "wires",
     Wires,
     solve,
-    folds={"every": alike, "wires": add, "all": lambda seen, value, telling: put(seen, open=False)},
+    folds={"count": counted, "every": alike, "wires": add, "all": lambda seen, value, telling: put(seen, open=False)},
     over=lambda seen: not seen.open,
     read=read,
 )
