@@ -7,6 +7,7 @@ explains cost in full. What is left over a limit is not for us.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -89,6 +90,8 @@ RECENT = 0.1
 VALUE = 0.3
 """What it costs to leave a filler out between clauses that is a word of the puzzle in hand."""
 WIDTH, READINGS, LONGEST = 160, 6, 240
+LEAST, LEAST_ANEW = 0.04, -0.25
+"""What a clause costs at least beside its words, and after "no, sorry", where a row of the same length costs less."""
 WAYS = 12
 """How many clauses of one group between the same two places are looked at."""
 WIDTH_OF_SIGNS = 500
@@ -126,10 +129,13 @@ class _Parse:
         self.denials = [self.signs and bool(self._ends(self.grammar.denials, at, 0.0)) for at in range(len(sentence))]
         """Per sign whether "it is not" begins there: what nothing explains turns what was said around."""
         self.skips = [[] if denied else skips for denied, skips in zip(self.denials, self.skips, strict=True)]
+        self.alone = [any(end == at + 1 for end, _ in skips) for at, skips in enumerate(self.skips)]
+        """Per token whether it can be left out by itself."""
         self.content = [True] * len(sentence)
         for at, skips in enumerate(self.skips):
             for end, _ in skips:
                 self.content[at:end] = [False] * (end - at)
+        self.marks = "marker" in self.grammar.networks
         self._parted = any(token.parted for token in sentence)
         self._corrected = {fact.partition(":")[0] for fact in scope.corrects}
         self._lists_of: dict[str | None, frozenset[str]] = {}
@@ -153,6 +159,8 @@ class _Parse:
         start = Row(self.scope.in_hand)
         rows: list[dict[Any, Row]] = [{} for _ in range(length + 1)]
         rows[0][start.meaning] = start
+        limits = [math.inf] * (length + 1)
+        """Per place the cost beyond which a row there is not among the best, and goes on to nothing."""
         for at in range(length):
             best = sorted(rows[at].values(), key=lambda row: row.cost)[:READINGS]
             for row in best:
@@ -162,7 +170,7 @@ class _Parse:
                     leads_in = not row.acts and end < length and self.sentence[end].parted
                     dear = 0.0 if leads_in else self._could_be_value(row, at)
                     self._keep(rows[end], replace(skipped, cost=skipped.cost + dear))
-                if not self.denials[at] and not row.cut and not any(end == at + 1 for end, _ in self.skips[at]):
+                if not self.denials[at] and not row.cut and not self.alone[at]:
                     self._keep(rows[at + 1], self._unexplained(row, at))
                 groups = self._groups(row)
                 if not row.acts and "yes_no" not in groups and "yes_no" in self.grammar.networks:
@@ -174,14 +182,19 @@ class _Parse:
                 for group in groups:
                     if group == "marker" and self._is_told(at):
                         continue
+                    least = row.cost + (LEAST_ANEW if row.just_marked else LEAST)
                     for match in self._matches(group, at):
+                        if least + match.cost > limits[match.end]:
+                            continue
                         following = self._extend(row, match)
-                        if following is not None:
+                        if following is not None and following.cost <= limits[match.end]:
                             whole = replace(
                                 following, words=row.words + match.words, skips=row.skips + match.skips,
                                 taken=row.taken + match.taken, cut=self._cuts(match.end),
                             )  # fmt: skip
                             self._keep(rows[match.end], whole)
+                            if match.end < length:
+                                limits[match.end] = _limit(rows[match.end])
         total = sum(self.content)
         found = []
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
@@ -530,9 +543,12 @@ class _Parse:
         if out.lists:
             spans = self._spans_at(here)
             for arc in out.lists:
+                heard = spans.get(arc.list)
+                if heard is None:
+                    continue
                 if exact and arc.slot == "copy" and arc.low is not None and item.just_skipped:
                     continue  # "the number is seven" is no seventh copy
-                for end, cost, value, text, near in self._values(spans.get(arc.list, ()), arc.low, arc.high, here):
+                for end, cost, value, text, near in self._values(heard, arc.low, arc.high, here):
                     if exact and cost > ALMOST:
                         continue
                     slots = item.slots + tuple((n, v, "") for n, v in arc.consts) + ((arc.slot, value, text),)
@@ -557,7 +573,7 @@ class _Parse:
                 slots = (*slots, (INSTEAD, denied, ""))
                 put(places[end], Item(item.cost + cost, state, slots, None, item.words, item.skips, True, item.taken))
         if item.back is not None and not exact:
-            for match in self._matches("marker", here) if "marker" in self.grammar.networks else ():
+            for match in self._matches("marker", here) if self.marks else ():
                 # "red red blue no sorry green": the last value is taken back.
                 state, slots = item.back
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
@@ -573,7 +589,7 @@ class _Parse:
         for end, cost in self.skips[here]:
             skipped = replace(item, cost=item.cost + cost + dear, just_skipped=True)
             put(places[end], skipped)
-        if any(end == here + 1 for end, _ in self.skips[here]):
+        if self.alone[here]:
             return
         word = self.sentence[here].text
         # A word that can be a value (a fifth digit, a seventh wire) is never left out silently.
@@ -646,6 +662,11 @@ class _Parse:
             value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
             found.append((end, cost, value, text, (said[end, cost],) if cost >= NEAR else ()))
         return found
+
+
+def _limit(place: Mapping[Any, Row]) -> float:
+    """The cost of the last row here that will be gone on from."""
+    return sorted(row.cost for row in place.values())[READINGS - 1] if len(place) >= READINGS else math.inf
 
 
 def _digits_only(slots: Mapping[str, Any]) -> bool:

@@ -78,10 +78,12 @@ class Row:
     """Content words that only lead in."""
     cut: bool = False
     """Whether the last clause ended inside a word."""
+    told: tuple[tuple[str, str | None, str], ...] = ()
+    """What the acts mean, one by one."""
 
     @property
     def meaning(self) -> Any:
-        return (self.context, self.opened, tuple((a.kind, a.module, repr(sorted(a.slots.items()))) for a in self.acts))
+        return (self.context, self.opened, self.told)
 
     @property
     def just_marked(self) -> bool:
@@ -91,7 +93,7 @@ class Row:
         return Row(
             self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
             self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost, self.words,
-            self.skips, self.taken, self.led,
+            self.skips, self.taken, self.led, told=self.told,
         )  # fmt: skip
 
     def then(
@@ -100,7 +102,7 @@ class Row:
         return Row(
             context or self.context, (*self.acts, act), self.cost + cost, self.unexplained, self.opened or opened,
             opened, self.marked or act.kind == "marker", (*self.trace, trace), self.doubt + doubt,
-            led=self.led,
+            led=self.led, told=(*self.told, (act.kind, act.module, repr(sorted(act.slots.items())))),
         )  # fmt: skip
 
 
