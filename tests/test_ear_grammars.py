@@ -93,3 +93,16 @@ TOLD = {
 def test_what_people_tell_first_is_listened_for(language: str) -> None:
     unheard = [(lines, told) for lines, told in TOLD[language] if not listening(language, *lines).spells(told)]
     assert not unheard
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "plate with parallel and serial plate with d v i one empty plate plate with r j forty five"),
+        ("en", "lit s n d unlit i n d one plate with parallel"),
+        ("ja", "プレートにパラレルプレートにシリアルプレートにステレオRCA"),
+        ("ru", "пластина с параллельным пластина с последовательным одна пустая пластина"),
+    ],
+)
+def test_plates_are_read_out_in_one_breath(language: str, told: str) -> None:
+    assert listening(language).spells(told)

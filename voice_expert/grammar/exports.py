@@ -111,7 +111,8 @@ def join(
 ) -> _Part:
     """The first part, then the second (or the first alone).
 
-    ``closed_only``: the second follows only where the first can't go on, or begins with one of the ``openers``.
+    ``closed_only``: the second follows only where the first can't go on, or begins with one of the ``openers``. After
+    these it may come again and again: "plate with DVI-D, plate with parallel, one empty plate".
     """
     if len(second.arcs) == 1:
         return first
@@ -124,6 +125,10 @@ def join(
             if can_go_on and word not in openers:
                 continue
             arcs[final][word] = arcs[final].get(word, ()) + tuple(t + offset for t in targets)
+    for final in second.finals - {0} if openers else ():
+        for word in openers & second.arcs[0].keys():
+            place = arcs[final + offset]
+            place[word] = place.get(word, ()) + tuple(t + offset for t in second.arcs[0][word])
     finals = {f + offset for f in second.finals if f}
     going = first.going | {f + offset for f in second.going}
     asked = first.asked | {f + offset for f in second.asked}
@@ -250,12 +255,23 @@ class EarGrammars:
             return name
         key = f"named:{module}"
         if key not in self._parts:
-            own = [self.part(f"module:{module}")]
-            own += [self.part(g) for g in self.grammar.nodes if g.startswith(f"reply:{module}:") and "choice" not in g]
-            told = union(own)
-            small = sum(len(targets) for out in told.arcs for targets in out.values()) <= IN_ONE_BREATH
-            self._parts[key] = join(name, told) if small else name
+            told = self._told_first(module)
+            self._parts[key] = join(name, told) if told is not None else name
         return self._parts[key]
+
+    def _told_first(self, module: str) -> _Part | None:
+        """All that a module is told, where that is little: nothing more is compiled as soon as it is too much."""
+        if registry()[module].kind == "game":
+            return None  # a table of its own: its large grammar is compiled when somebody sits down at it
+        groups = [g for g in self.grammar.nodes if g.startswith(f"reply:{module}:") and "choice" not in g]
+        own: list[_Part] = []
+        size = 0
+        for group in (f"module:{module}", *groups):
+            own.append(self.part(group))
+            size += sum(len(targets) for out in own[-1].arcs for targets in out.values())
+            if size > IN_ONE_BREATH:
+                return None
+        return union(own)
 
     def part(self, group: str) -> _Part:
         """The clauses of a group, compiled for the ears."""
