@@ -32,7 +32,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "1番目が赤で2番目が青で3番目が黒": [{"at": 1, "wires": "red"}, {"at": 2, "wires": "blue"}, {"at": 3, "wires": "black"}],
         "赤、青、いや違う、赤、黒、白": [{"wires": ["red", "red", "black", "white"]}],
         "黄黄赤黒": [{"wires": ["yellow", "yellow", "red", "black"]}],
-        "三本です。赤、青、白": [{"wires": ["red", "blue", "white"]}],
+        "三本です。赤、青、白": [{"count": 3, "wires": ["red", "blue", "white"]}],
         "ガス放出が鳴ってる": [{}],
         "ガス放出、爆破しますか": [{}, {"prompt": "detonate"}],
         "コンデンサーの残り20秒": [{}, {"seconds_left": 20}],

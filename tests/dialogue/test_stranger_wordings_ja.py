@@ -35,7 +35,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "いや、最後は3": [{"at": "last", "serial": "3"}],
     },
     "ワイヤ": {
-        "線は６本です": [{}],
+        "線は６本です": [{"count": 6}],
         "赤、青、黒二本": [{"wires": ["red", "blue", "black", "black"]}],
         "赤、青、白の三本": [{"wires": ["red", "blue", "white"]}],
         "赤が二本、青が一本": [{"wires": ["red", "red", "blue"]}],

@@ -107,7 +107,9 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         if turn.error is not None and turn.amended:
             # What was refused just before is wrong still: the place named is one of what was told before that.
             before = _played(replace(session, draft=None), reading, event, heard_before)
-            turn = turn if before.error is not None else before
+            same = before.error is not None and before.error.code == turn.error.code
+            placed = any(act.kind == "tell" and "at" in act.slots for act in reading.acts)
+            turn = before if before.error is None or (placed and not same) else turn
         left_unheard = reading.explained < plainest.explained or (_denies(plainest) and not _denies(reading))
         if left_unheard or (_opens(reading) and not _opens(plainest)):
             # What the puzzle forbids is neither left unheard to please it, nor taken for the name of another module.
