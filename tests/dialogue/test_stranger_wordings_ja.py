@@ -37,7 +37,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
     "ワイヤ": {
         "線は６本です": [{"count": 6}],
         "赤、青、黒二本": [{"wires": ["red", "blue", "black", "black"]}],
-        "赤、青、白の三本": [{"wires": ["red", "blue", "white"]}],
+        "赤、青、白の三本": [{"wires": ["red", "blue", "white"], "count": [3]}],
         "赤が二本、青が一本": [{"wires": ["red", "red", "blue"]}],
         "赤い線が二本続いて、次が青、黒": [{"wires": ["red", "red", "blue", "black"]}],
         "三本とも赤": [{"count": 3, "every": "red"}],
