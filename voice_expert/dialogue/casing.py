@@ -206,8 +206,7 @@ def told_last(turn: Turn) -> dict[str, Any]:
     question = turn.start.question
     facts = {TOLD_AS[name] for name in turn.told_bomb if name in TOLD_AS}
     for name in ("lit", "unlit", "present", "absent", "not_lit", "not_unlit"):
-        labels = turn.told_bomb.get(name, ())
-        labels = labels if isinstance(labels, tuple) else (labels,)
+        labels = listed(turn.told_bomb.get(name, ()))
         facts |= {f"indicator:{label}" for label in labels if len(labels) == 1}
     if facts == {"batteries", "holders"}:
         # "Three batteries in two holders. No, four": the batteries are what is counted.

@@ -4,6 +4,7 @@ A letter told as such is "ru ж" or "ja カ", so that no English game takes it f
 """
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Any
 
 RUSSIAN, JAPANESE = "ru ", "ja "
@@ -35,3 +36,12 @@ def kana_signs(text: str) -> str:
 def of_game(letter: Any, game: str) -> bool:
     """Whether it is a letter of the game in this language ("ru " or "ja "), told as such."""
     return isinstance(letter, str) and letter.startswith(game)
+
+
+def game_shown(letters: Iterable[Any]) -> str | None:
+    """The language of a module on which these letters were seen, where one of them leaves no doubt."""
+    seen = list(letters)
+    for game, prefix in (("ru", RUSSIAN), ("ja", JAPANESE)):
+        if any(of_game(letter, prefix) for letter in seen):
+            return game
+    return None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from voice_expert.modules._game_letters import BY_NAME, JAPANESE, RUSSIAN, kana_signs, of_game
+from voice_expert.modules._game_letters import BY_NAME, JAPANESE, RUSSIAN, game_shown, kana_signs, of_game
 from voice_expert.modules._letters import as_list, lower
 from voice_expert.modules._morse_code_tables import KANA_CODE, KANA_WORDS, RUSSIAN_CODE, RUSSIAN_WORDS
 from voice_expert.modules.kit import (
@@ -139,9 +139,9 @@ RUSSIAN_I = RUSSIAN + "и"
 
 def game_of(bomb: Bomb, letters: tuple[Any, ...]) -> str:
     """The language that the module speaks: a letter of its own leaves no doubt, else what was said of the game."""
-    for game, prefix in (("ru", RUSSIAN), ("ja", JAPANESE)):
-        if any(of_game(letter, prefix) for letter in letters):
-            return game
+    shown = game_shown(letters)
+    if shown is not None:
+        return shown
     said = bomb.game_language
     return said if said is not None and said in LISTS else "en"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from voice_expert.modules._game_letters import BY_LOOKS, BY_NAME, JAPANESE, RUSSIAN, kana_signs, of_game
+from voice_expert.modules._game_letters import BY_LOOKS, BY_NAME, JAPANESE, RUSSIAN, game_shown, kana_signs, of_game
 from voice_expert.modules._letters import as_list, lower
 from voice_expert.modules._password_tables import JAPANESE_WORDS, RUSSIAN_WORDS
 from voice_expert.modules.kit import (
@@ -109,10 +109,7 @@ def game_of(bomb: Bomb, columns: Any) -> str:
     Latin letters are English, unless the game is in Russian: its letters are named like Latin ones. Kana never are.
     """
     letters = [letter for column in columns if isinstance(column, tuple) for letter in column]
-    for game, prefix in (("ru", RUSSIAN), ("ja", JAPANESE)):
-        if any(of_game(letter, prefix) for letter in letters):
-            return game
-    return "ru" if bomb.game_language == "ru" else "en"
+    return game_shown(letters) or ("ru" if bomb.game_language == "ru" else "en")
 
 
 def signs_of(seen: Password, game: str, place: int, column: Any) -> frozenset[str] | None:
