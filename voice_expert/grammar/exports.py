@@ -19,7 +19,7 @@ import msgspec
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.matcher import Scope
-from voice_expert.grammar.minimal import smallest
+from voice_expert.grammar.minimal import arc_count, smallest
 from voice_expert.grammar.network import Network
 from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
 from voice_expert.modules import registry
@@ -268,7 +268,7 @@ class EarGrammars:
         size = 0
         for group in (f"module:{module}", *groups):
             own.append(self.part(group))
-            size += sum(len(targets) for out in own[-1].arcs for targets in out.values())
+            size += arc_count(own[-1].arcs)
             if size > IN_ONE_BREATH:
                 return None
         return union(own)

@@ -17,10 +17,10 @@ def smallest(
     """Arcs, final states and going states of an equivalent automaton; state 0 starts it and is never returned to."""
     marks = [(state in finals, state in going) for state in range(len(arcs))]
     merged = _merged(arcs, marks)
-    determined = _determined(*merged, most=_count(merged[0]))
+    determined = _determined(*merged, most=arc_count(merged[0]))
     if determined is not None:
         other = _merged(*determined)
-        if _count(other[0]) <= _count(merged[0]):
+        if arc_count(other[0]) <= arc_count(merged[0]):
             merged = other
     found, marks = merged
     return (
@@ -30,7 +30,8 @@ def smallest(
     )
 
 
-def _count(arcs: Arcs) -> int:
+def arc_count(arcs: Arcs) -> int:
+    """The arcs of an automaton: one for each word and state it leads to."""
     return sum(len(targets) for out in arcs for targets in out.values())
 
 
