@@ -389,6 +389,12 @@ def _dictate(turn: Turn, start: int) -> None:
 
 
 def _next(turn: Turn, slots: Mapping[str, Any]) -> None:
+    session = turn.session
+    if session.dictating is None and session.question is not None and not session.question.about_bomb:
+        # "Next" and "got it" after a step: the module goes on with what it asks for.
+        _tell(turn, asking(session.question))
+        turn.penalty += NOTHING_TO_READ
+        return
     _dictate(turn, (turn.session.dictating[1] if turn.session.dictating else 0) + GROUP)
 
 

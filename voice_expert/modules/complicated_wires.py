@@ -89,7 +89,16 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
     heard = wires_of(as_list(value))
     have: tuple[Any, ...] = known(seen, "wires", ())
     at = telling.slots.get("at")
+    one_by_one = len(have) < FEWEST or 0 < seen.answered == len(have) - 1
+    if at == "last" and len(heard) == 1 and one_by_one and telling.answered is not None and not telling.correcting:
+        # "The last one is white", wire by wire: it is not told yet.
+        at = None
     if at is not None and at != len(have) + 1 and (have or at != "last"):
+        if "recoloured" in telling.slots and have:
+            # "The first is red and white": its light and star stay as they were told.
+            place = len(have) if at == "last" else int(at)
+            if 1 <= place <= len(have):
+                heard = (have[place - 1] | {"colors": heard[0]["colors"]},)
         return default_fold("wires")(seen, heard, telling)
     if telling.correcting:
         have = have[: -len(heard)]

@@ -43,6 +43,8 @@ SIGNALS = {letter: code for code, letter in MORSE.items()}
 PAUSE = "|"
 """The long pause between two repetitions of the word."""
 MISSED = "?"
+LONGEST = 6
+"""Letters of the longest word in English or Russian."""
 UNSURE = "unsure"
 """Nobody knows which list the printed manual has."""
 
@@ -226,9 +228,13 @@ def blink(seen: Any, value: Any, telling: Telling) -> Any:
     heard = tuple(map(lower, as_list(value)))
     if telling.bomb.game_language == "ru":
         heard = tuple(RUSSIAN_I if isinstance(item, Either) and set(item.options) == {"e", "i"} else item for item in heard)
-    if "at" in telling.slots:
-        return default_fold("letters")(seen, heard, telling)
     have: tuple[str, ...] = known(seen, "letters", ())
+    if "at" in telling.slots:
+        place = telling.slots["at"]
+        if isinstance(place, int) and len(have) < place <= LONGEST and not telling.correcting:
+            # "The second letter is H": what was not seen before it was missed.
+            return put(seen, letters=have + (MISSED,) * (place - 1 - len(have)) + heard)
+        return default_fold("letters")(seen, heard, telling)
     if "not" in telling.slots:
         lowered = replace(telling, slots={**telling.slots, "not": lower(telling.slots["not"])})
         return default_fold("letters")(seen, heard, lowered)

@@ -101,6 +101,11 @@ def shade(seen: Button, value: str, telling: Telling) -> Any:
     return put(seen, strip=value) if held else face("color")(seen, value, telling)
 
 
+def held_out(seen: Button) -> bool:
+    """Whether all is told: "done" while the strip is asked for only says that the button is held."""
+    return told(seen, "strip")
+
+
 def let_go(seen: Button) -> Button:
     """After a strike the button can be tried again; the strip will light up anew."""
     return put(seen, strip=UNTOLD)
@@ -113,4 +118,5 @@ MODULE = Module(
     folds={"color": face("color"), "label": face("label"), "shade": shade},
     optional=frozenset({"strip"}),
     on_strike=let_go,
+    over=held_out,
 )

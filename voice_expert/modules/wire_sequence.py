@@ -98,7 +98,8 @@ def panel(seen: Any, value: Any, telling: Telling) -> Any:
             raise Contradiction("no_such_place", at=at, count=len(have))
         return put(seen, panels=have[: place - 1] + (wires,) + have[place:])
     nth = telling.slots.get("nth")
-    if nth is not None and have and len(wires) == 1 and nth + telling.correcting > 1 and nth <= len(have[-1]):
+    nth = len(have[-1]) if nth == "last" and have else nth
+    if nth is not None and have and len(wires) == 1 and nth + telling.correcting > 1 and nth <= min(len(have[-1]) + 1, WIRES):
         # "The second is blue to B": no panel begins with its second wire.
         wires = have[-1][: nth - 1] + wires + have[-1][nth:]
         return put(seen, panels=(*have[:-1], wires))
@@ -113,6 +114,18 @@ def panel(seen: Any, value: Any, telling: Telling) -> Any:
             # "Red C, blue B, no, blue A, black B": taken back up to the blue one, and read on from there.
             wires = have[-1][:-1] + wires
     return put(seen, panels=(have[:-1] if telling.correcting else have) + (wires,))
+
+
+def end(seen: Any, value: Any, telling: Telling) -> Any:
+    """Another letter for one wire of the panel told last: "the third goes to B"."""
+    have: tuple[Any, ...] = known(seen, "panels", ())
+    panel = have[-1] if have else ()
+    nth = telling.slots.get("nth", "last")
+    place = len(panel) if nth == "last" else int(nth)
+    if not 1 <= place <= len(panel):
+        raise Contradiction("no_such_place", at=nth, count=len(panel))
+    wire = {**panel[place - 1], "to": value}
+    return put(seen, panels=(*have[:-1], panel[: place - 1] + (wire,) + panel[place:]))
 
 
 def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
@@ -141,7 +154,7 @@ MODULE = Module(
     "wire_sequence",
     WireSequence,
     solve,
-    folds={"panels": panel, "earlier": begin_with},
+    folds={"panels": panel, "earlier": begin_with, "to": end},
     read=read,
     listens=True,
     over=over,
