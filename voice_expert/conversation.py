@@ -124,16 +124,21 @@ class Conversation:
         return bool(content) and known > 0.5 * len(content)
 
     def _values_in(self, text: str, groups: Sequence[str]) -> bool:
-        """Whether values of what is asked for fill half of a Japanese text: single signs stand in any talk."""
+        """Whether values of what is asked for fill half of a Japanese text beside its fillers: single signs stand in any talk."""
         networks = [self.grammar.networks[group] for group in groups if group in self.grammar.networks]
         keys = {key for network in networks for key in network.list_keys}
         sentence = tokens(text[:200], "ja")
         itself = [((token.text, 0.0),) for token in sentence]
         covered: set[int] = set()
+        filling: set[int] = set()
         for at in range(len(sentence)):
             spans = self.grammar.lexicon.spans(sentence, itself, at)
             covered.update(i for key in keys for span in spans.get(key, ()) if span.cost < 0.1 for i in range(at, span.end))
-        return 2 * len(covered) >= len(sentence) > 0
+            for phrases in self.grammar.fill:
+                for phrase in phrases.get(sentence[at].text, ()):
+                    if tuple(token.text for token in sentence[at : at + len(phrase)]) == phrase:
+                        filling.update(range(at, at + len(phrase)))
+        return 2 * len(covered) >= len(sentence) - len(filling - covered) > 0
 
     def tick(self, t: float) -> Turn | None:
         """What a clock has to call out at this moment, if anything; asked for while nobody speaks."""

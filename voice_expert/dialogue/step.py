@@ -351,7 +351,7 @@ class Turn:
         if "at" in act.slots:
             self.placed |= act.slots.keys()
         telling = Telling(act.slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
-        seen = self.refused(place) if correcting or "at" in act.slots else None
+        seen = self.refused(place) if correcting or act.slots.keys() & {"at", "more"} else None
         self.amended |= seen is not None and "at" in act.slots
         seen = opened.seen if seen is None else seen
         for name, value in act.slots.items():

@@ -184,7 +184,7 @@ class _Parse:
                         continue
                     least = row.cost + (LEAST_ANEW if row.just_marked else LEAST)
                     for match in self._matches(group, at):
-                        if least + match.cost > limits[match.end]:
+                        if least + match.cost > limits[match.end] or self._within_number(match.end):
                             continue
                         following = self._extend(row, match)
                         if following is not None and following.cost <= limits[match.end]:
@@ -228,6 +228,18 @@ class _Parse:
             return VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
 
+    def _within_number(self, end: int) -> bool:
+        """Whether digits stand together around this place: "3119" is neither 31 and 19 nor told twice."""
+        around = self.sentence[end - 1 : end + 1]
+        return len(around) == 2 and around[1].glued and all(token.text.isdecimal() for token in around)
+
+    def _is_value(self, row: Row, at: int) -> bool:
+        """Whether a name of the puzzle in hand begins here, not only a number: に, し and く stand in any sentence."""
+        network = self.grammar.networks.get(f"module:{row.context}")
+        spans = self._spans_at(at) if network is not None else {}
+        keys = network.list_keys if network is not None else ()
+        return any(span.cost <= 0 and isinstance(span.value, str) for key in keys for span in spans.get(key, ()))
+
     def _cuts(self, end: int) -> bool:
         """Whether a clause that ends here leaves more of a word in katakana: パス is no part of パスワード."""
         rest = [token for token in self.sentence[end : end + 3] if token.katakana and token.text != "ー"]
@@ -256,7 +268,7 @@ class _Parse:
         if not self.signs and row.just_marked and "ordinal" in self._spans_at(at):
             # "No, the third is blue": which one it is, is what the correction is about.
             cost = DENIAL
-        if self.sentence[at].text in self.grammar.turning:
+        if self.sentence[at].text in self.grammar.turning or (self.signs and self._is_value(row, at)):
             cost = TURNED
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 
@@ -444,7 +456,8 @@ class _Parse:
             return False
         # "on off on": fillers that are values here are words of their own.
         several = any(isinstance(v, tuple) and len(v) > 1 for act in row.acts for v in act.slots.values())
-        single = self._bare(row) if self.signs else total <= 1 and not several
+        # "There it says press" is more than a word, although all of it but one could be left out.
+        single = self._bare(row) if self.signs else total <= 1 and not several and row.words < 3
         if single and kinds <= {"tell", "marker"}:
             act = row.acts[-1]
             if row.doubt > FAR:

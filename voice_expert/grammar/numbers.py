@@ -209,6 +209,8 @@ def _japanese_ordinals(number: int) -> Iterator[str]:
     for counter in ("番目", "本目", "つ目", "個目", "回目", "枚目", "段目", "文字目", "桁目", "ステージ目"):
         if counter != "つ目" or number < 10:
             yield from (f"{number}{counter}", f"{kanji}{counter}")
+            # Where they are counted from goes without saying; "from the right" would turn the place.
+            yield from (f"={start}{said}{counter}" for start in ("上から", "左から") for said in (number, kanji))
     yield from (f"{thing}{ending}" for thing in JA_THINGS.get(number, [])[1:] for ending in ("目", "め"))
     for kana in JA_DIGIT_FORMS[number][1:] if number < 10 else list(_japanese(number))[1:2]:
         yield from (f"{kana}ばんめ", f"{kana}ばん目", f"{kana}ほんめ", f"{kana}だんめ", f"{kana}こめ", f"{kana}かいめ")

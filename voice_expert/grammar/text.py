@@ -96,13 +96,27 @@ def normal(text: str, language: str) -> str:
         text = text.replace("#", "しゃーぷ").replace("♯", "しゃーぷ").replace("♭", "ふらっと")
         return letters_parted(text.replace("\u200b", ""), language)
     if language == "ru":
-        text = text.replace("ё", "е")
+        text = _TWO_SCRIPTS.sub(lambda word: _one_script(word.group()), text.replace("ё", "е"))
     if language == "en":
         text = _IS.sub(r"\1 is", text)
     text = letters_parted(_STAMMER.sub("", text), language)
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
 
 
+_LATIN, _CYRILLIC = "aceopxykmth", "асеорхукмтн"
+"""Letters that look alike in both scripts."""
+_TWO_SCRIPTS = re.compile(r"\b(?=[а-я]*[a-z])(?=[a-z]*[а-я])[a-zа-я]+\b")
+
+
+def _one_script(word: str) -> str:
+    """A word typed with letters of both scripts, in the script of most of them: "аe" is meant to be "ае"."""
+    latin = sum(letter < "а" for letter in word)
+    here, there = (_CYRILLIC, _LATIN) if 2 * latin > len(word) else (_LATIN, _CYRILLIC)
+    one = word.translate(str.maketrans(here, there))
+    return word if _TWO_SCRIPTS.fullmatch(one) else one
+
+
+_CAPITALS = re.compile(r"\b[A-ZА-ЯЁ]{2,9}\b")
 _AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")
 _DOUBLE = re.compile(r"\b(double|triple)[ -]([a-z0-9]+)\b")
 _HUNDREDS = {word: str(n) for n, word in enumerate(RU_HUNDREDS) if n}
@@ -122,12 +136,18 @@ def respelled(text: str, language: str) -> tuple[str, ...]:
     It is a second guess beside the text as it stands: "double A batteries" and "double K" are words of their own.
     """
     if language == "ru":
-        return _figures_apart(normal(text, language))
+        return (*_figures_apart(normal(text, language)), *_letters_apart(text))
     if language != "en":
         return ()
     plain = _AS_IN.sub(lambda m: m[1] if m[3].startswith(m[1]) else m[0], normal(text, language))
     spelled = _DOUBLE.sub(lambda m: " ".join([m[2]] * (2 if m[1] == "double" else 3)), plain)
     return tuple(other for other in dict.fromkeys((plain, spelled)) if other != normal(text, language))
+
+
+def _letters_apart(text: str) -> tuple[str, ...]:
+    """Capitals typed together, letter by letter: "JDUH" may be a word, or four letters."""
+    apart = _CAPITALS.sub(lambda word: f" {' '.join(word.group())} ", text)
+    return (apart,) if apart != text else ()
 
 
 def _figures_apart(text: str) -> tuple[str, ...]:

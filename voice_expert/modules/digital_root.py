@@ -58,6 +58,13 @@ def digits(seen: Any, value: Any, telling: Telling) -> Any:
     return put(seen, top=row)
 
 
+def lower_digit(seen: Any, value: Any, telling: Telling) -> Any:
+    """The digit below; four above and another one below, in one breath, are one too many."""
+    if telling.going_on and not telling.correcting and known(seen, "bottom", value) != value:
+        raise Contradiction("bad_input")
+    return put(seen, bottom=value)
+
+
 MODULE = Module(
-    "digital_root", DigitalRoot, solve, folds={"top": digits}, codes={"top": "bad_input", "bottom": "bad_input"}
+    "digital_root", DigitalRoot, solve, folds={"top": digits, "bottom": lower_digit}, codes={"top": "bad_input", "bottom": "bad_input"}
 )

@@ -139,7 +139,7 @@ def append(field_name: str) -> Fold:
 
 
 def denied(have: tuple[Any, ...], telling: Telling) -> int | None:
-    """The place (from 0) of the last value that "not blue but red" takes back; None where none is denied, or none told.
+    """The place (from 0) of the last value that "not blue but red" takes back; None where none is denied.
 
     Raises Contradiction("not_told") for one that is not among those told: nothing else is taken back in its stead. With ``at``
     in the clause the place is named, and this says nothing.
@@ -148,9 +148,9 @@ def denied(have: tuple[Any, ...], telling: Telling) -> int | None:
         return None
     wrong = _options(telling.slots["not"])
     places = [place for place, value in enumerate(have) if wrong & _options(value)]
-    if have and not places:
+    if not places:
         raise Contradiction("not_told")
-    return places[-1] if places else None
+    return places[-1]
 
 
 def _options(value: Any) -> set[Any]:

@@ -165,7 +165,7 @@ def column(seen: Any, value: Any, telling: Telling) -> Any:
         letters = tuple(RUSSIAN + "и" if letter == frozenset("ei") else letter for letter in letters)
     have: tuple[Any, ...] = known(seen, "columns", (None,) * COLUMNS)
     at = telling.slots.get("at")
-    if "not" in telling.slots and at is None and any(have):
+    if "not" in telling.slots and at is None:
         # "The C is a G": a letter of the column told last.
         column_now = have[seen.latest] or ()
         wrong = denied(column_now, replace(telling, slots={"not": lower(telling.slots["not"])}))

@@ -1,5 +1,6 @@
 """Simon Says: press for each flash the colour of the table. Manual page "On the subject of Simon Says"."""
 
+from itertools import chain, groupby
 from typing import Any
 
 from voice_expert.modules._letters import as_list
@@ -95,11 +96,29 @@ def flash(seen: Any, value: Any, telling: Telling) -> Any:
         sequence = have[:-1] + heard
     elif seen.restarted and heard == have[: len(heard)]:
         sequence = have
-    elif telling.answered is not None and not telling.correcting and len(heard) == 1:
+    elif not telling.correcting and (telling.going_on or (telling.answered is not None and len(heard) == 1)):
+        # "Blue flashes twice, and then red flashes" in one breath is one sequence.
         sequence = have + heard
     else:
         sequence = heard
     return put(seen, flashes=sequence, restarted=False)
+
+
+def counted(seen: Any, value: int, telling: Telling) -> Any:
+    """How many flashes there are, told beside them; by itself ("no, four times"), how often the same colour flashes."""
+    if "flashes" in telling.slots:
+        heard = len(as_list(telling.slots["flashes"]))
+        if heard != value:
+            raise Contradiction("other_count", count=value, heard=heard)
+        return seen
+    have: tuple[str, ...] = known(seen, "flashes", ())
+    runs = [tuple(run) for _, run in groupby(have)]
+    again = [place for place, run in enumerate(runs) if len(run) > 1] or list(range(len(runs)))
+    if len(again) != 1:
+        raise Contradiction("no_flashes")
+    place = again[0]
+    changed = (*runs[:place], runs[place][:1] * value, *runs[place + 1 :])
+    return put(seen, flashes=tuple(chain.from_iterable(changed)), restarted=False)
 
 
 def struck(seen: Any) -> Any:
@@ -110,4 +129,4 @@ def over(seen: Any) -> bool:
     return len(known(seen, "flashes", ())) >= SHORTEST
 
 
-MODULE = Module("simon_says", SimonSays, solve, folds={"flashes": flash}, on_strike=struck, over=over)
+MODULE = Module("simon_says", SimonSays, solve, folds={"flashes": flash, "times": counted}, on_strike=struck, over=over)

@@ -34,9 +34,13 @@ class Wires:
     """Told wire by wire, and more may come."""
     count: int | None = None
     """How many there are, where that was told."""
+    rest: str | None = None
+    """The colour of all wires below those told, where it is not known yet how many they are."""
 
 
 def solve(bomb: Bomb, seen: Wires) -> Answer:
+    if seen.rest is not None:
+        raise Missing("count", ask="how_many", subject=seen)
     wires = seen.wires
     if seen.open and len(wires) < (seen.count or 6):
         raise Missing(f"wires[{len(wires)}]", ask="wires_next", subject=seen)
@@ -104,10 +108,14 @@ def cut(wires: tuple[str, ...], place: int, why: str) -> Answer:
 def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     """All wires at once, or the next one or two; a place names the one that is told or corrected."""
     heard = as_list(value)
+    seen = put(seen, rest=None)
     if "upwards" in telling.slots:
         heard = heard[::-1]
     have: tuple[str, ...] = known(seen, "wires", ())
     begun = telling.answered is None and "every" not in telling.slots
+    if "more" in telling.slots and have:
+        # "Oh, and another yellow one at the bottom."
+        return put(seen, wires=have + heard)
     if "count" not in telling.slots and not telling.correcting and "at" not in telling.slots and have and not seen.open:
         if seen.count == len(have) + len(heard):
             # "Five wires: red, red, blue", and the other two after a pause.
@@ -127,6 +135,8 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     if telling.correcting and len(heard) < 3 <= len(have) and "every" not in telling.slots:
         # "No, white": too few to be all of them, so they are the last ones.
         return put(seen, wires=have[: -len(heard)] + heard)
+    if "more" in telling.slots:
+        return put(seen, wires=have + heard, open=len(have + heard) < 3)
     if len(heard) > (2 if seen.open else 1) or not begun or (have and not seen.open):
         return put(seen, wires=heard, open=False)
     if telling.correcting:
@@ -138,10 +148,25 @@ def counted(seen: Wires, value: Any, telling: Telling) -> Wires:
     """How many there are. Where that was asked because the list was of another length, the list goes if it was wrong."""
     count = int(as_list(value)[-1])
     have = known(seen, "wires", ())
+    if seen.rest is not None:
+        return filled(put(seen, count=count), count, seen.rest)
     doubted = seen.count is not None and have and not seen.open and len(have) != seen.count
     if doubted and count != len(have) and "wires" not in telling.slots:
         return put(seen, count=count, wires=UNTOLD, open=False)
     return put(seen, count=count)
+
+
+def rest(seen: Wires, value: str, telling: Telling) -> Wires:
+    """All wires that were not told are of one colour: so many (``others``), or up to the count."""
+    if "others" in telling.slots:
+        return filled(seen, len(known(seen, "wires", ())) + int(telling.slots["others"]), value)
+    return put(seen, rest=value) if seen.count is None else filled(seen, seen.count, value)
+
+
+def filled(seen: Wires, count: int, colour: str) -> Wires:
+    """The wires told so far, and below them those of this colour up to so many."""
+    have: tuple[str, ...] = known(seen, "wires", ())
+    return put(seen, wires=have + (colour,) * (count - len(have)), open=False, rest=None)
 
 
 def alike(seen: Wires, value: str, telling: Telling) -> Wires:
@@ -153,7 +178,7 @@ MODULE = Module(
     "wires",
     Wires,
     solve,
-    folds={"count": counted, "every": alike, "wires": add, "all": lambda seen, value, telling: put(seen, open=False)},
+    folds={"count": counted, "every": alike, "wires": add, "rest": rest, "all": lambda seen, value, telling: put(seen, open=False)},
     over=lambda seen: not seen.open,
     read=read,
 )
