@@ -12,10 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from voice_expert.grammar import partial
 from voice_expert.grammar.lexicon import WEAK, Span
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
-from voice_expert.grammar.partial import BEGINS, Item, Match, Row, again_cost, numbers_only, put, turned
+from voice_expert.grammar.partial import BEGINS, Item, Match, Row, put, turned
 from voice_expert.grammar.reading import Act, Reading, Scope
 from voice_expert.grammar.text import Token, tokens
 from voice_expert.grammar.written import among_letters, as_written
@@ -52,6 +53,8 @@ is not "blue, twice red"."""
 PARTED, NOT_PARTED = "parted", 5.0
 """A value of ``unusual``, for one of several things that only a comma before it tells from the one before: "red white,
 red blue" are two striped wires; and what it costs without the comma."""
+STRAY, NOT_SAID = "stray", 0.7
+"""A value of ``unusual`` where the serial number is not named, and what that costs while something else is asked for."""
 REVERSED = "reversed"
 """A constant of a template that turns the list of the slot it names: it was read from the bottom, or from the right."""
 INSTEAD = "instead"
@@ -172,6 +175,7 @@ class _Parse:
                     self._keep(rows[end], replace(skipped, cost=skipped.cost + dear))
                 if not self.denials[at] and not row.cut and not self.alone[at]:
                     self._keep(rows[at + 1], self._unexplained(row, at))
+                strange = row.after_strange and partial.stands_alone(self.sentence, self.alone, row.ended, at)
                 groups = self._groups(row)
                 if not row.acts and "yes_no" not in groups and "yes_no" in self.grammar.networks:
                     # "Yeah, three": where no yes or no was asked for it only leads in.
@@ -187,10 +191,13 @@ class _Parse:
                         if least + match.cost > limits[match.end] or self._within_number(match.end):
                             continue
                         following = self._extend(row, match)
+                        if strange and following is not None and partial.goes_on(row, following):
+                            # "Red, purple, blue": the strange word stands where a value should.
+                            continue
                         if following is not None and following.cost <= limits[match.end]:
                             whole = replace(
                                 following, words=row.words + match.words, skips=row.skips + match.skips,
-                                taken=row.taken + match.taken, cut=self._cuts(match.end),
+                                taken=row.taken + match.taken, cut=self._cuts(match.end), ended=match.end,
                             )  # fmt: skip
                             self._keep(rows[match.end], whole)
                             if match.end < length:
@@ -282,6 +289,10 @@ class _Parse:
             groups += [f"reply:bomb:{fact.partition(':')[0]}" for fact in scope.corrects]
         if row.context is not None:
             groups.append(f"module:{row.context}")
+        replies = [g for g in networks if g.startswith(f"reply:{row.context}:") and not g.endswith(LATER)]
+        if corrected and len(replies) == 1:
+            # "No, paper": where a module asks for one thing only, it is that thing.
+            groups += replies
         if scope.recent is not None and not row.opened and scope.recent != row.context:
             groups.append(f"module:{scope.recent}")
         else:
@@ -374,10 +385,10 @@ class _Parse:
             if rest == "bomb:serial" and "at" in slots and not (asked or corrected):
                 # "It is ten past four" is no character of the serial number.
                 return None
-            if rest == "bomb:serial" and self._stray_serial() and numbers_only(slots.get("serial", ())):
+            if rest == "bomb:serial" and self._stray_serial() and partial.numbers_only(slots.get("serial", ())):
                 # "93, 26, 72" are three results: a serial number has letters.
                 return None
-            again = again_cost(row, owner, slots)
+            again = partial.again_cost(row, owner, slots)
             if again is None:
                 return None
             bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + again
@@ -402,8 +413,8 @@ class _Parse:
             cost = match.cost + (STRAY_SERIAL if stray else 0.0) - (0.05 if asked else 0.0)
             return row.then(act, cost + CLAUSE, match.cost, trace)
         pending = self.scope.asked_of == rest or row.opened
-        again = again_cost(row, rest, slots)
-        if again is None or (rest == self.scope.boss != row.context and not _digits_only(slots)):
+        again = partial.again_cost(row, rest, slots)
+        if again is None or (rest == self.scope.boss != row.context and not partial.digits_only(slots)):
             return None
         cost = match.cost + CLAUSE + again - (0.05 if pending else 0.0)
         cost += RECENT if rest in (self.scope.recent, self.scope.boss) and rest != row.context else 0.0
@@ -609,6 +620,8 @@ class _Parse:
         known = word in self.grammar.protected or word in self.grammar.lexicon.vocabulary
         if exact or item.skips or known or self.denials[here]:
             return
+        if partial.lists_on(item, out.lists) and not self.signs and partial.stands_alone(self.sentence, self.alone, here, here + 1):
+            return
         skipped = replace(item, cost=item.cost + SKIPPED, skips=item.skips + 1, just_skipped=True)
         put(places[here + 1], skipped)
 
@@ -625,6 +638,8 @@ class _Parse:
         if not consts and not (self._parted and self.sentence[here].parted):
             return 0.0
         cost = UNUSUALLY * len([name for name, value in consts if name == UNUSUAL and value != PARTED])
+        if (UNUSUAL, STRAY) in consts and self._stray_serial():
+            cost += NOT_SAID
         if (UNUSUAL, PARTED) in consts and item.slots:
             # "Red white, and red blue": the comma may stand before what was left out.
             comma = self.sentence[here].parted or (item.just_skipped and self.sentence[here - 1].parted)
@@ -680,10 +695,6 @@ class _Parse:
 def _limit(place: Mapping[Any, Row]) -> float:
     """The cost of the last row here that will be gone on from."""
     return sorted(row.cost for row in place.values())[READINGS - 1] if len(place) >= READINGS else math.inf
-
-
-def _digits_only(slots: Mapping[str, Any]) -> bool:
-    return bool(slots) and all(isinstance(value, (int, tuple)) and value is not True for value in slots.values())
 
 
 __all__ = ["Act", "Matcher", "Reading", "Scope"]

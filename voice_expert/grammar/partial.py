@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from voice_expert.grammar.network import ListArc
 from voice_expert.grammar.reading import Act
+from voice_expert.grammar.text import Token
 
 AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
@@ -78,12 +80,19 @@ class Row:
     """Content words that only lead in."""
     cut: bool = False
     """Whether the last clause ended inside a word."""
+    ended: int = 0
+    """Where the last clause ended."""
     told: tuple[tuple[str, str | None, str], ...] = ()
     """What the acts mean, one by one."""
 
     @property
     def meaning(self) -> Any:
         return (self.context, self.opened, self.told)
+
+    @property
+    def after_strange(self) -> bool:
+        """Whether the last word read explains nothing; a single sign of Japanese is no word."""
+        return bool(self.trace) and len(self.trace[-1].partition("unexplained ")[2]) > len("'x'")
 
     @property
     def just_marked(self) -> bool:
@@ -93,7 +102,7 @@ class Row:
         return Row(
             self.context, self.acts, self.cost + cost, self.unexplained + unexplained, self.opened,
             self.just_opened, self.marked, (*self.trace, trace) if trace else self.trace, self.doubt + cost, self.words,
-            self.skips, self.taken, self.led, told=self.told,
+            self.skips, self.taken, self.led, ended=self.ended, told=self.told,
         )  # fmt: skip
 
     def then(
@@ -113,10 +122,42 @@ def turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(v for start, end in reversed(list(zip(starts, ends, strict=True))) for v in values[start:end])
 
 
+def goes_on(row: Row, following: Row) -> bool:
+    """Whether the last act of the following row tells more of a list that the row's last act told."""
+    last, now = row.acts[-1] if row.acts else None, following.acts[-1]
+    if last is None or (last.kind, last.module) != (now.kind, now.module):
+        return False
+    return any(isinstance(value, tuple) and isinstance(last.slots.get(name), tuple) for name, value in now.slots.items())
+
+
+def lists_on(item: Item, arcs: Sequence[ListArc]) -> bool:
+    """Whether a value was read just now, and another one of its list could follow."""
+    return item.back is not None and bool(item.slots) and any(arc.slot == item.slots[-1][0] for arc in arcs)
+
+
+def stands_alone(sentence: Sequence[Token], alone: Sequence[bool], start: int, end: int) -> bool:
+    """Whether some of the words from start up to end lie between two commas: they may be one of the things listed.
+
+    ``alone`` are the words that can be left out by themselves: "a" belongs to what follows it.
+    """
+    if not 0 < start < end < len(sentence):
+        return False
+    while start and alone[start - 1] and not sentence[start].parted:
+        start -= 1
+    while end > start and alone[end - 1] and not sentence[end].parted:
+        end -= 1
+    return sentence[end].parted and any(token.parted for token in sentence[start:end])
+
+
 def numbers_only(characters: Any) -> bool:
     """Whether all characters heard are digits."""
     told = characters if isinstance(characters, tuple) else (characters,)  # one alone may be an Either: E or И
     return bool(told) and all(isinstance(one, str) and one.isdigit() for one in told)
+
+
+def digits_only(slots: Mapping[str, Any]) -> bool:
+    """Whether a clause tells nothing but numbers and lists."""
+    return bool(slots) and all(isinstance(value, (int, tuple)) and value is not True for value in slots.values())
 
 
 def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
