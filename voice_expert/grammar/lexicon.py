@@ -56,6 +56,8 @@ class Lexicon:
         """Keys of lists of numbers that go beyond nine."""
         self.unspoken: set[tuple[Any, str]] = set()
         """(value, form) never said back: mishearings (``~``) and names that are understood but not repeated (``^``)."""
+        self._figures = {} if language == "ja" else {digit_forms(language, n)[0]: str(n) for n in range(10)}
+        """Figure per word for it, where words are parted by spaces."""
         self._add_numbers()
 
     def _add_numbers(self) -> None:
@@ -78,8 +80,9 @@ class Lexicon:
                 self._said.setdefault((key, value), said)
                 if isinstance(value, int) and value > 9:
                     self._counting.add(key)
-                for text in spellings(said):
-                    kept.append("~" + text if unheard else text)
+                spelled = spellings(said)
+                for text in (*spelled, *self._in_figures(spelled[0])):
+                    kept.append("~" + text if unheard or text not in spelled else text)
                     labels = words(text, self.language)
                     if not labels:
                         continue
@@ -88,6 +91,11 @@ class Lexicon:
                     for label in labels:
                         branch = branch.to.setdefault(label, _Branch())
                     branch.values.append((key, value, weak, said))
+
+    def _in_figures(self, form: str) -> list[str]:
+        """A form with its numbers as they may be typed, where it has any: "3 with a tail"."""
+        typed = " ".join(self._figures.get(word, word) for word in form.split())
+        return [typed] if typed != form else []
 
     def strong_forms(self, key: str, low: int | None = None, high: int | None = None) -> list[tuple[Any, str]]:
         """(value, form) pairs an ear may hear."""
