@@ -141,6 +141,21 @@ def _played(session: Session, reading: Reading, event: Understood, heard_before:
     return turn
 
 
+def counted_from_end(slots: Mapping[str, Any], seen: Any, whole: bool) -> Mapping[str, Any]:
+    """The slots with a place that was counted from the end ("second to last", -2) counted from the beginning.
+
+    Raises Contradiction("from_start") where nobody knows yet how many there are.
+    """
+    at = slots.get("at")
+    if not isinstance(at, int) or at > 0:
+        return slots
+    rows = [vars(seen).get(name) for name in slots if name != "at"]
+    counts = [len(row) for row in rows if isinstance(row, tuple)]
+    if not whole or not counts or counts[0] < -at:
+        raise Contradiction("from_start")
+    return {**slots, "at": counts[0] + 1 + at}
+
+
 def _denies(reading: Reading) -> bool:
     """Whether a reading takes a value back: "the C is a G" is neither of a row of letters."""
     return any("not" in act.slots for act in reading.acts)
@@ -350,11 +365,13 @@ class Turn:
         self.named |= act.slots.keys()
         if "at" in act.slots:
             self.placed |= act.slots.keys()
-        telling = Telling(act.slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
         seen = self.refused(place) if correcting or act.slots.keys() & {"at", "more"} else None
         self.amended |= seen is not None and "at" in act.slots
+        whole = seen is not None or opened.answered is not None
         seen = opened.seen if seen is None else seen
-        for name, value in act.slots.items():
+        slots = counted_from_end(act.slots, seen, whole)
+        telling = Telling(slots, correcting, opened.answered, session.bomb, self.told_module, self.event.t, words)
+        for name, value in slots.items():
             if name == "at":
                 continue
             if name == "choice" and question is not None:

@@ -23,7 +23,7 @@ from voice_expert.grammar.lexicon import Lexicon
 from voice_expert.grammar.nearness import Nearness
 from voice_expert.grammar.network import Network, constant
 from voice_expert.grammar.numbers import digit_forms
-from voice_expert.grammar.template import TemplateError, parse
+from voice_expert.grammar.template import TemplateError, from_either_end, parse
 from voice_expert.grammar.text import LANGUAGES, words
 
 T = TypeVar("T")
@@ -391,7 +391,8 @@ def _compile(grammar: LanguageGrammar, owner: str, groups: list[Group], problems
                         network = Network(lambda text: words(text, grammar.language), resolve)
                         grammar.networks.made[group] = network
                     network.resolve = resolve
-                    network.add(group, template, node, file.name)
+                    whole = node if owner.startswith("_") else from_either_end(node)
+                    network.add(group, template, whole, file.name)
             except TemplateError as error:
                 problems.append(f"{file.name}:{_line(file, template)}: {error}: {template!r}")
                 continue

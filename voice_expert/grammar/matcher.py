@@ -170,7 +170,7 @@ class _Parse:
                 for end, cost in self.skips[at]:
                     skipped = row.with_cost(cost, 0, "")
                     # "Er, wait": what a comma parts from the rest before anything was said is no label.
-                    leads_in = not row.acts and end < length and self.sentence[end].parted
+                    leads_in = cost == FILLER and not row.acts and end < length and self.sentence[end].parted
                     dear = 0.0 if leads_in else self._could_be_value(row, at)
                     self._keep(rows[end], replace(skipped, cost=skipped.cost + dear))
                 if not self.denials[at] and not row.cut and not self.alone[at]:
@@ -192,7 +192,6 @@ class _Parse:
                             continue
                         following = self._extend(row, match)
                         if strange and following is not None and partial.goes_on(row, following):
-                            # "Red, purple, blue": the strange word stands where a value should.
                             continue
                         if following is not None and following.cost <= limits[match.end]:
                             whole = replace(
@@ -201,7 +200,7 @@ class _Parse:
                             )  # fmt: skip
                             self._keep(rows[match.end], whole)
                             if match.end < length:
-                                limits[match.end] = _limit(rows[match.end])
+                                limits[match.end] = partial.limit(rows[match.end], READINGS)
         total = sum(self.content)
         found = []
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
@@ -272,10 +271,9 @@ class _Parse:
         if not self.signs and (named or self.sentence[at].text in self.grammar.protected):
             # Right after a name it may be what tells another module from this one: "Simon Stores".
             cost = DENIAL
-        if not self.signs and row.just_marked and "ordinal" in self._spans_at(at):
-            # "No, the third is blue": which one it is, is what the correction is about.
-            cost = DENIAL
-        if self.sentence[at].text in self.grammar.turning or (self.signs and self._is_value(row, at)):
+        # "No, the third is blue", "the fourth is two, the fifth three": which one it is, is what it is about.
+        placed = not self.signs and bool(row.acts) and "ordinal" in self._spans_at(at)
+        if placed or self.sentence[at].text in self.grammar.turning or (self.signs and self._is_value(row, at)):
             cost = TURNED
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 
@@ -289,10 +287,10 @@ class _Parse:
             groups += [f"reply:bomb:{fact.partition(':')[0]}" for fact in scope.corrects]
         if row.context is not None:
             groups.append(f"module:{row.context}")
-        replies = [g for g in networks if g.startswith(f"reply:{row.context}:") and not g.endswith(LATER)]
-        if corrected and len(replies) == 1:
+        bare = [g for g in networks if g.startswith(f"reply:{row.context}:") and not g.endswith(LATER)]
+        if corrected and len(bare) == 1 and row.context != scope.asked_of:
             # "No, paper": where a module asks for one thing only, it is that thing.
-            groups += replies
+            groups += bare
         if scope.recent is not None and not row.opened and scope.recent != row.context:
             groups.append(f"module:{scope.recent}")
         else:
@@ -609,7 +607,7 @@ class _Parse:
                     # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
                     paused = replace(item, cost=item.cost + PAUSE, just_skipped=True)
                     put(places[match.end], paused)
-        dear = self._arc_of_value(out.lists, here)
+        dear = self._arc_of_value(item, out.lists, here)
         for end, cost in self.skips[here]:
             skipped = replace(item, cost=item.cost + cost + dear, just_skipped=True)
             put(places[end], skipped)
@@ -654,16 +652,17 @@ class _Parse:
                 cost += UNPARTED
         return cost
 
-    def _arc_of_value(self, arcs: Sequence[ListArc], here: int) -> float:
+    def _arc_of_value(self, item: Item, arcs: Sequence[ListArc], here: int) -> float:
         """What it costs to leave out a filler that is exactly a value that could follow: the label "like" in a row of
         labels. In Japanese it may also be how a value begins: ダウン is だ and うん."""
         if not arcs or not self.skips[here]:
             return 0.0
         spans = self._spans_at(here)
-        worth = WEAK if self.grammar.language == "ru" and among_letters(self.sentence, here) else 0.0
+        spelled = among_letters(self.sentence, here) if self.grammar.language == "ru" else not self.signs and partial.spells(item, arcs)
+        worth = WEAK if spelled else 0.0
         ends = [s.end for arc in arcs for s in spans.get(arc.list, ()) if s.cost <= worth]
         if here + 1 in ends:
-            return VALUE
+            return DENIAL if worth else VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
 
     def _values(
@@ -690,11 +689,6 @@ class _Parse:
             value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
             found.append((end, cost, value, text, (said[end, cost],) if cost >= NEAR else ()))
         return found
-
-
-def _limit(place: Mapping[Any, Row]) -> float:
-    """The cost of the last row here that will be gone on from."""
-    return sorted(row.cost for row in place.values())[READINGS - 1] if len(place) >= READINGS else math.inf
 
 
 __all__ = ["Act", "Matcher", "Reading", "Scope"]

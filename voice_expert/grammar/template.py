@@ -152,6 +152,19 @@ class _Parser:
             raise TemplateError(f"missing {mark!r} for the one opened at column {opened + 1}")
 
 
+def from_either_end(node: Node) -> Node:
+    """The same where a place (``at``) may also be counted from the end: "the second from the bottom"."""
+    if node == Slot("at", "ordinal"):
+        return Choice((node, Slot("at", "from_end")))
+    if isinstance(node, Sequence):
+        return Sequence(tuple(from_either_end(part) for part in node.parts))
+    if isinstance(node, Choice):
+        return Choice(tuple(from_either_end(option) for option in node.options))
+    if isinstance(node, Repeat):
+        return Repeat(from_either_end(node.part), node.least, node.most)
+    return node
+
+
 def walk(node: Node, visit: Callable[[Node], None]) -> None:
     """Call visit for the node and all below it."""
     visit(node)

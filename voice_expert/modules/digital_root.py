@@ -28,6 +28,8 @@ class DigitalRoot:
 
     top: tuple[int, ...] = UNTOLD
     bottom: int = UNTOLD
+    four: bool = False
+    """All four were told as one row."""
 
 
 def solve(bomb: Bomb, seen: DigitalRoot) -> Answer:
@@ -54,13 +56,13 @@ def digits(seen: Any, value: Any, telling: Telling) -> Any:
     if 0 < len(have) < 3 and not telling.correcting and len(have) + len(row) <= 4:
         row = have + row
     if len(row) == 4:
-        return put(seen, top=row[:3], bottom=row[3])
-    return put(seen, top=row)
+        return put(seen, top=row[:3], bottom=row[3], four=True)
+    return put(seen, top=row, four=False)
 
 
 def lower_digit(seen: Any, value: Any, telling: Telling) -> Any:
     """The digit below; four above and another one below, in one breath, are one too many."""
-    if telling.going_on and not telling.correcting and known(seen, "bottom", value) != value:
+    if seen.four and telling.going_on and not telling.correcting and seen.bottom != value:
         raise Contradiction("bad_input")
     return put(seen, bottom=value)
 

@@ -158,6 +158,8 @@ def counted(seen: Wires, value: Any, telling: Telling) -> Wires:
 
 def rest(seen: Wires, value: str, telling: Telling) -> Wires:
     """All wires that were not told are of one colour: so many (``others``), or up to the count."""
+    if not known(seen, "wires", ()):
+        raise Contradiction("wire_count", count=0)
     if "others" in telling.slots:
         return filled(seen, len(known(seen, "wires", ())) + int(telling.slots["others"]), value)
     return put(seen, rest=value) if seen.count is None else filled(seen, seen.count, value)

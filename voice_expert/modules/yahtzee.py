@@ -238,6 +238,16 @@ def fold_values(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
     return put(seen, dice={**stay, **dict(zip(names, values, strict=True))}, kept=kept, chosen=None, refused=False)
 
 
+def fold_counted(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
+    """ "Three threes and two fours" do not tell which die shows what, and the advice depends on it."""
+    raise Contradiction("by_colour")
+
+
+def fold_same(seen: Yahtzee, value: int, telling: Telling) -> Yahtzee:
+    """All five show this value."""
+    return fold_values(seen, (value,) * len(COLOURS), telling)
+
+
 def fold_kept(seen: Yahtzee, value: Any, telling: Telling) -> Yahtzee:
     """The dice kept for the last roll; after an advice those that are kept for the next one."""
     kept = () if value == "none" else value if isinstance(value, tuple) else (value,)
@@ -281,5 +291,5 @@ def read(raw: Any) -> Yahtzee:
     return Yahtzee(**values, exact=True)
 
 
-FOLDS = {"values": fold_values, "colors": with_values, "kept": fold_kept}
+FOLDS = {"values": fold_values, "colors": with_values, "kept": fold_kept, "counted": fold_counted, "same": fold_same}
 MODULE = Module("yahtzee", Yahtzee, solve_told, folds=FOLDS, read=read, on_strike=struck)
