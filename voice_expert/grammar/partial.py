@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -123,7 +124,10 @@ def turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def goes_on(row: Row, following: Row) -> bool:
-    """Whether the last act of the following row tells more of a list that the row's last act told."""
+    """Whether the last act of the following row tells more of a list that the row's last act told.
+
+    Where a strange word stands between, it stands where a value should: "red, purple, blue".
+    """
     last, now = row.acts[-1] if row.acts else None, following.acts[-1]
     if last is None or (last.kind, last.module) != (now.kind, now.module):
         return False
@@ -133,6 +137,16 @@ def goes_on(row: Row, following: Row) -> bool:
 def lists_on(item: Item, arcs: Sequence[ListArc]) -> bool:
     """Whether a value was read just now, and another one of its list could follow."""
     return item.back is not None and bool(item.slots) and any(arc.slot == item.slots[-1][0] for arc in arcs)
+
+
+def limit(place: Mapping[Any, Row], readings: int) -> float:
+    """The cost of the last row here that will be gone on from, where so many readings are."""
+    return sorted(row.cost for row in place.values())[readings - 1] if len(place) >= readings else math.inf
+
+
+def spells(item: Item, arcs: Sequence[ListArc]) -> bool:
+    """Whether letters are being read one after the other: "you" among them is U."""
+    return lists_on(item, arcs) and any(arc.list.endswith("letter") for arc in arcs)
 
 
 def stands_alone(sentence: Sequence[Token], alone: Sequence[bool], start: int, end: int) -> bool:

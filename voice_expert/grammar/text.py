@@ -116,7 +116,8 @@ def _one_script(word: str) -> str:
     return word if _TWO_SCRIPTS.fullmatch(one) else one
 
 
-_CAPITALS = re.compile(r"\b[A-ZА-ЯЁ]{2,9}\b")
+_CAPITALS = re.compile(r"\b(?:[A-ZА-ЯЁ]{2,9}|[bcdfghjklmnpqrstvwxz]{4,9})\b")
+"""Letters typed together: capitals, or consonants that are no word."""
 _AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")
 _DOUBLE = re.compile(r"\b(double|triple)[ -]([a-z0-9]+)\b")
 _HUNDREDS = {word: str(n) for n, word in enumerate(RU_HUNDREDS) if n}
@@ -141,11 +142,12 @@ def respelled(text: str, language: str) -> tuple[str, ...]:
         return ()
     plain = _AS_IN.sub(lambda m: m[1] if m[3].startswith(m[1]) else m[0], normal(text, language))
     spelled = _DOUBLE.sub(lambda m: " ".join([m[2]] * (2 if m[1] == "double" else 3)), plain)
-    return tuple(other for other in dict.fromkeys((plain, spelled)) if other != normal(text, language))
+    guesses = (plain, spelled, *_letters_apart(text))
+    return tuple(other for other in dict.fromkeys(guesses) if other != normal(text, language))
 
 
 def _letters_apart(text: str) -> tuple[str, ...]:
-    """Capitals typed together, letter by letter: "JDUH" may be a word, or four letters."""
+    """Letters typed together, letter by letter: "JDUH" may be a word, or four letters."""
     apart = _CAPITALS.sub(lambda word: f" {' '.join(word.group())} ", text)
     return (apart,) if apart != text else ()
 

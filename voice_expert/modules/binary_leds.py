@@ -128,6 +128,11 @@ def lit_places(seen: Any, value: Any, telling: Telling) -> Any:
     return watch(seen, sum(1 << (5 - place) for place in dict.fromkeys(as_list(value))), telling)
 
 
+def dark_places(seen: Any, value: Any, telling: Telling) -> Any:
+    """The places that are dark in one step, all others are lit."""
+    return lit_places(seen, tuple(place for place in range(1, 6) if place not in as_list(value)), telling)
+
+
 def lost(seen: Any, value: Any, telling: Telling) -> Any:
     """A wire that was cut wrongly."""
     heard = as_list(value)
@@ -150,7 +155,7 @@ MODULE = Module(
     "binary_leds",
     BinaryLeds,
     solve,
-    folds={"values": watch, "leds": pictures, "lit": lit_places, "cut": lost},
+    folds={"values": watch, "leds": pictures, "lit": lit_places, "dark": dark_places, "cut": lost},
     codes={"values": "ambiguous"},
     on_strike=struck,
     read=read,
