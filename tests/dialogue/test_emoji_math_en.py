@@ -86,3 +86,14 @@ def test_impossible() -> None:
         = {"value": 14, "keys": ["1", "4", "="]}
         """,
     )
+
+
+def test_two_dots_and_a_comma_are_eyes() -> None:
+    play(
+        "en",
+        """
+        > emoji math
+        > bar, two dots, dots, left paren, plus, equals, open bracket
+        = {"value": 95, "keys": ["9", "5", "="]}
+        """,
+    )

@@ -18,6 +18,7 @@ from voice_expert.hearing.recogniser import Recogniser
 from voice_expert.hearing.whisper import WhisperEar
 from voice_expert.hearing.whisper_decoder import Decoder
 from voice_expert.hearing.whisper_encoder import Encoder
+from voice_expert.hearing.whisper_model import WhisperSettings
 from voice_expert.hearing.whisper_text import Text
 
 FOLDER = models_store.find("en", "whisper")
@@ -245,3 +246,12 @@ def test_the_lost_merge_of_the_tokenizer_is_mended() -> None:
     assert FOLDER is not None
     text = Text(Path(FOLDER) / "tokenizer.json", "en")
     assert [len(text.encode(word)) for word in (" to", " two", " the", " red")] == [1, 1, 1, 1]
+
+
+def test_only_a_noisy_room_is_looked_at_twice() -> None:
+    assert FOLDER is not None
+    ear = WhisperEar(FOLDER, "en", settings=WhisperSettings(doubtful=-1.0, lost=99.0))
+    sound = joined(silence(0.3), say("slt", "red blue green"), silence(0.5))
+    assert hear(ear, WIRES, sound).details["looks"] == 1
+    assert hear(ear, WIRES, mix(sound, babble(len(sound) / 16000 + 1), 15.0)).details["looks"] == 2
+    ear.close()

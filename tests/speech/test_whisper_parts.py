@@ -17,7 +17,7 @@ from voice_expert.hearing.whisper import WhisperEar, _spoke_on
 from voice_expert.hearing.whisper_decoder import Decoder, UnreadableModel
 from voice_expert.hearing.whisper_features import BANDS, columns_for, log_mel
 from voice_expert.hearing.whisper_rejection import Thresholds, activity, for_sentence, judge, once, thresholds_for, wants_free
-from voice_expert.hearing.whisper_search import Reading, _loops, _ranked, weighed
+from voice_expert.hearing.whisper_search import Reading, _loops, ranked, weighed
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
 
@@ -84,7 +84,7 @@ def reading(text: str, score: float, raw: float, regret: float = 0.0) -> Reading
 
 
 def order(*readings: Reading) -> list[str]:
-    return [" ".join(one.words) for one in _ranked({one.words: one for one in readings})]
+    return [" ".join(one.words) for one in ranked({one.words: one for one in readings})]
 
 
 def test_a_repeated_end_must_win_on_the_sound_alone() -> None:

@@ -37,6 +37,10 @@ _STRETCH = {language: re.compile(rf"{unit}(?:{_APART[language]}{unit})+") for la
 """Signals that follow each other with nothing but commas between some of them."""
 _ALL_COUNTED = {language: re.compile(rf"{counted}(?:{_STOP}{counted})+") for language, counted in _COUNTED.items()}
 """One signal after the other with how many of it: "one dot, two dashes" is a letter."""
+_COUNTED_AND_ONE = {
+    language: re.compile(rf"{counted}{_STOP}{_SIGNAL[language]}|{_SIGNAL[language]}{_STOP}{counted}")
+    for language, counted in _COUNTED.items()
+}
 _LONG_PAUSE = {
     "en": re.compile(rf"(?<=[a-z]){_STOP}(?:then )?(?:a )?long (?:pause|break|gap)\b"),
     "ja": re.compile(rf"(?<=\w){_STOP}長い(?:間隔?|区切り|ぽーず|休み)"),
@@ -63,7 +67,7 @@ def letters_parted(text: str, language: str) -> str:
     """The same with a pause in words where a comma or full stop parts letters: "dot dot dot, dash".
 
     A comma after every signal, or after how many there are of each, is no more than how a list is written, and parts
-    nothing.
+    nothing; nor does it in "two dots, dash", and "two dots, dots" are eyes of faces.
     """
     _, _, pause, long_pause = _WORDS[language]
     text = _LONG_PAUSE[language].sub(long_pause, text)
@@ -75,6 +79,7 @@ def letters_parted(text: str, language: str) -> str:
 
     def parted(stretch: re.Match[str]) -> str:
         said = stretch.group()
-        return said if _ALL_COUNTED[language].fullmatch(said) else re.sub(_STOP, pause, said)
+        counted = _ALL_COUNTED[language].fullmatch(said) or _COUNTED_AND_ONE[language].fullmatch(said)
+        return said if counted else re.sub(_STOP, pause, said)
 
     return _STRETCH[language].sub(parted, text)

@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from voice_expert.events import Heard, Hypothesis
-from voice_expert.grammar.automaton import sentences
+from voice_expert.grammar.automaton import WordAutomaton, sentences
 from voice_expert.grammar.nearness import alike, letters
+from voice_expert.hearing.loudness import is_noisy
 from voice_expert.hearing.phone_distance import worst_part
 from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound, UnreadableModel
@@ -28,7 +29,7 @@ from voice_expert.hearing.whisper_rejection import (
     once,
     wants_free,
 )
-from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, unrepeated, weighed, with_other
+from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, ranked, unrepeated, weighed, with_other
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_threads import calm_blas
 from voice_expert.hearing.whisper_tokens import TokenAutomaton
@@ -36,6 +37,8 @@ from voice_expert.hearing.whisper_tokens import TokenAutomaton
 NAME = "whisper"
 WORST = 0.8
 """Edits per letter from which on a word of a sentence is not in what the model wrote freely, however alike the rest is."""
+FULL_SCALE = 32767
+"""Of the samples elsewhere; here they go from -1 to 1."""
 CLEANED = 0.35
 """How much the picture without the room's noise counts for the order of the readings where there are two."""
 
@@ -113,14 +116,13 @@ class Model:
 
         grammar = compiled.automaton.grammar
         readings = self._searched(self.search, looks[0], compiled, most, filling)
-        if readings and self._settings.doubtful < readings[0].regret / readings[0].length < self._settings.lost:
-            # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count.
+        doubtful = bool(readings) and self._settings.doubtful < readings[0].regret / readings[0].length < self._settings.lost
+        if doubtful and is_noisy((samples * FULL_SCALE).astype(np.int16)):
+            # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count. In a
+            # quiet room the second look finds nothing more, and takes as long.
             looks.append(self._look(samples, without_room=True))
             wider = self._searched(self._wider, looks[1], compiled, most, filling)
-            found = [one.words for one in (*readings, *wider)]
-            # Beside each what it is without its repeats, for them to be measured against.
-            shorter = [once for words in found for once in unrepeated(words) if grammar.accepts(once)]
-            readings = self._scored(looks, [*found, *shorter], filling)
+            readings = self._seen_twice(looks, (readings, wider), grammar, filling)
         new: list[tuple[str, ...]] = []
         if opinion is not None:
             new = [words for words in opinion.sentences if all(words != one.words for one in readings)]
@@ -154,6 +156,7 @@ class Model:
             "reason": verdict.reason,
             "asked": asked,
             "told": new,
+            "looks": len(looks),
             "no_speech": round(no_speech, 3),
             "speech_seconds": round(sounding.seconds, 2),
             "seconds": dict(zip(("encode", "search", "free"), np.diff(clock).round(4).tolist(), strict=True)),
@@ -199,15 +202,36 @@ class Model:
     def _searched(search: Search, look: _Look, compiled: Compiled, most: int, filling: _Filling) -> list[Reading]:
         return search.run(look.sound, look.hidden[-1:], look.past, compiled.automaton, most, filling)
 
+    def _seen_twice(
+        self, looks: Sequence[_Look], found: Sequence[Sequence[Reading]], grammar: WordAutomaton, filling: _Filling
+    ) -> list[Reading]:
+        """What was found in either of two pictures of a sound, each sentence looked at in both."""
+        known = {one.words: one for readings in found for one in readings}
+        # Beside each what it is without its repeats, for them to be measured against.
+        shorter = [once for words in known for once in unrepeated(words) if once not in known and grammar.accepts(once)]
+        automaton, pictures = self._spelled(shorter), []
+        for look, readings in zip(looks, found, strict=True):
+            here = {one.words: one for one in readings}
+            begun, unseen = (look.sound, look.hidden[-1:], look.past), [one for words, one in known.items() if words not in here]
+            here |= {one.words: one for one in self.search.score_as_spelled(*begun, unseen, filling)}
+            here |= {one.words: one for one in self.search.score(*begun, automaton, filling)}
+            pictures.append({one.words: one for one in ranked(here)})
+        return self._joined(pictures)
+
     def _scored(self, looks: Sequence[_Look], told: Iterable[tuple[str, ...]], filling: _Filling) -> list[Reading]:
         """These sentences, best first: of two pictures of a sound each counts for the order, the better one for the rest."""
-        automaton = TokenAutomaton(sentences(self.text.language, told), self.text)
+        automaton = self._spelled(told)
         scored = [
-            {one.words: one for one in self.search.score(look.sound, look.hidden[-1:], look.past, automaton, filling)}
-            for look in looks
+            {one.words: one for one in self.search.score(look.sound, look.hidden[-1:], look.past, automaton, filling)} for look in looks
         ]
-        both = [with_other(one, scored[-1][words], CLEANED) for words, one in scored[0].items() if words in scored[-1]]
+        return self._joined(scored)
+
+    def _joined(self, pictures: Sequence[dict[tuple[str, ...], Reading]]) -> list[Reading]:
+        both = [with_other(one, pictures[-1][words], CLEANED) for words, one in pictures[0].items() if words in pictures[-1]]
         return sorted(both, key=lambda reading: -reading.score)[: self._settings.wider.finished]
+
+    def _spelled(self, told: Iterable[tuple[str, ...]]) -> TokenAutomaton:
+        return TokenAutomaton(sentences(self.text.language, told), self.text)
 
     def _alike(self, reading: Reading, written: str) -> float:
         """How much a reading, as the model writes it, sounds like what the model wrote freely: 0 if a word does not."""

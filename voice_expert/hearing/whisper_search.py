@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound
 from voice_expert.hearing.whisper_prior import Prior
-from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
+from voice_expert.hearing.whisper_tokens import Place, Spelled, TokenAutomaton
 
 LONGEST = 100
 """Tokens of a sentence."""
@@ -161,7 +161,7 @@ class Search:
         sound: Sound,
         hidden: Matrix,
         past: Past,
-        automaton: TokenAutomaton,
+        automaton: TokenAutomaton | Spelled,
         most_tokens: int,
         covers: Callable[[tuple[str, ...]], bool] = lambda words: True,
     ) -> list[Reading]:
@@ -183,7 +183,7 @@ class Search:
             if not live or position == most_tokens or self._is_hopeless(live):
                 break
             hidden, past, live = self._step(live, past, sound)
-        return _ranked(done)[: self.settings.finished]
+        return ranked(done)[: self.settings.finished]
 
     def score(
         self,
@@ -195,13 +195,29 @@ class Search:
     ) -> list[Reading]:
         """How well each sentence of a small automaton fits, whatever the model would rather hear."""
         number = len(automaton.grammar.finals)
-        if not number:
-            return []
+        return self._patient(number, SPELLINGS).run(sound, hidden, past, automaton, LONGEST, covers) if number else []
+
+    def score_as_spelled(
+        self,
+        sound: Sound,
+        hidden: Matrix,
+        past: Past,
+        readings: Sequence[Reading],
+        covers: Callable[[tuple[str, ...]], bool] = lambda words: True,
+    ) -> list[Reading]:
+        """The same sentences, spelled the same, in another picture of their sound."""
+        automaton = Spelled((one.words, one.tokens) for one in readings)
+        found = self._patient(len(readings), 1).run(sound, hidden, past, automaton, LONGEST, covers) if readings else []
+        last = {one.words: one.last_word for one in readings}
+        return [replace(one, last_word=last[one.words]) for one in found]
+
+    def _patient(self, number: int, spellings: int) -> Search:
+        """One that follows each of so many sentences to its end."""
         patient = replace(
-            self.settings, beam=SPELLINGS * number, finished=number, drop=np.inf, behind=np.inf, behind_ended=np.inf,
+            self.settings, beam=spellings * number, finished=number, drop=np.inf, behind=np.inf, behind_ended=np.inf,
             behind_longer=np.inf, behind_looping=np.inf, hopeless=np.inf,
         )  # fmt: skip
-        return replace(self, settings=patient).run(sound, hidden, past, automaton, LONGEST, covers)
+        return replace(self, settings=patient)
 
     def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix) -> _View:
         heard, top = self.vocabulary.log_probabilities(hidden)
@@ -243,7 +259,7 @@ class Search:
     def _grow(
         self,
         live: Sequence[_Live],
-        automaton: TokenAutomaton,
+        automaton: TokenAutomaton | Spelled,
         view: _View,
         done: dict[tuple[str, ...], Reading],
     ) -> list[_Live]:
@@ -289,7 +305,7 @@ class Search:
         return least > self.settings.hopeless
 
 
-def _ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
+def ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
     """Best first; a sentence whose end is said again must be likelier on the sound alone than the one without.
 
     So must one with words more than another, after which the model would have ended, be nearly as likely as that.
@@ -328,12 +344,12 @@ def weighed(readings: Sequence[Reading], opinion: Opinion) -> list[Reading]:
     trust = 1 - min((edits / phones for _, edits, phones in told), default=1.0) / OPINION_LOST
     cost = OPINION * max(0.0, trust)
     weighted = (replace(one, score=one.score - cost * edits, apart=edits / phones) for one, edits, phones in told)
-    ranked = sorted(weighted, key=lambda one: -one.score)
-    for one in ranked[1:] if trust > 0 else ():
+    ordered = sorted(weighted, key=lambda one: -one.score)
+    for one in ordered[1:] if trust > 0 else ():
         # How often a word was said running is what this ear knows least, and an ear that goes along with the sound best.
-        if one.words in opinion.sentences and _running(one.words) == _running(ranked[0].words):
-            return [replace(one, score=ranked[0].score), *(other for other in ranked if other is not one)]
-    return ranked
+        if one.words in opinion.sentences and _running(one.words) == _running(ordered[0].words):
+            return [replace(one, score=ordered[0].score), *(other for other in ordered if other is not one)]
+    return ordered
 
 
 def _running(words: tuple[str, ...]) -> tuple[str, ...]:

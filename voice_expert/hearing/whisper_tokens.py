@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from voice_expert.grammar.automaton import WordAutomaton
@@ -90,3 +90,25 @@ class TokenAutomaton:
         if (words, first) not in self._spelled:
             self._spelled[words, first] = self._text.spellings(words, first, self.grammar.words)
         return self._spelled[words, first]
+
+
+class Spelled:
+    """Sentences that are each written in one known way, to be looked at in another picture of the sound."""
+
+    def __init__(self, sentences: Iterable[tuple[tuple[str, ...], tuple[int, ...]]]) -> None:
+        """``sentences``: words and tokens of each."""
+        self.start = Place((), frozenset(), Node())
+        for words, tokens in sentences:
+            self.start.node.add(tokens, words)
+
+    @staticmethod
+    def accepts(place: Place) -> bool:
+        return bool(place.words)
+
+    @staticmethod
+    def after(place: Place, token: int) -> Iterator[Place]:
+        node = place.node.following[token]
+        if node.following:
+            yield Place((), frozenset(), node)
+        for words in node.complete:
+            yield Place(words, frozenset(), Node())
