@@ -272,7 +272,11 @@ class _Parse:
             # Right after a name it may be what tells another module from this one: "Simon Stores".
             cost = DENIAL
         # "No, the third is blue", "the fourth is two, the fifth three": which one it is, is what it is about.
-        placed = not self.signs and bool(row.acts) and "ordinal" in self._spans_at(at)
+        spans = self._spans_at(at)
+        placed = not self.signs and bool(row.acts) and "ordinal" in spans
+        if not self.signs and any(span.value > 1 and not span.cost for span in spans.get("number", ())):
+            # "Up, two downs": how many there are is not left out.
+            cost = DENIAL
         if placed or self.sentence[at].text in self.grammar.turning or (self.signs and self._is_value(row, at)):
             cost = TURNED
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
