@@ -124,3 +124,15 @@ def test_a_comma_parts_two_colors() -> None:
         = {"cut": [1, 3]}
         """,
     )
+
+
+def test_blank_belongs_to_the_colour_after_it() -> None:
+    play(
+        "en",
+        """
+        > complicated wires
+        > serial A L 5 Q F 2, parallel port, two batteries
+        > red light and star, blank white star, blue light star, blue star
+        = {"cut": [1, 2, 3]}
+        """,
+    )
