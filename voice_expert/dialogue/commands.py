@@ -164,7 +164,15 @@ def _remove_strike(turn: Turn, slots: Mapping[str, Any]) -> None:
 def _over(opened: Opened) -> bool:
     """Whether the module can be over: "done" in an early stage says that its step is done."""
     over = registry()[opened.module].over
-    return over is None or over(opened.seen)
+    return over(opened.seen) if over is not None else opened.answered is not None and opened.answered.final
+
+
+def _goes_on(turn: Turn, opened: Opened) -> bool:
+    """Whether the same utterance tells more of this module after its step, before anything else is opened."""
+    acts = turn.reading.acts
+    kinds = [act.kind for act in acts]
+    after = acts[kinds.index("command") + 1 :] if "open" not in kinds else ()
+    return any(act.kind == "tell" and act.module == opened.module for act in after)
 
 
 def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
@@ -173,10 +181,10 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     if "light" in slots and session.question is not None and not session.question.about_bomb:
         # Of a module that asks for something "the light is green" rather tells what it shows.
         turn.penalty += LIGHT
+    if slots.get("step") and opened is not None and _goes_on(turn, opened):
+        # "Done, now it is a three": the step is done, and the next one is told at once.
+        return
     if slots.get("step") and opened is not None and session.question is not None and not _over(opened):
-        if any(act.kind == "tell" for act in turn.reading.acts):
-            # "Done, now it is a three": the step is done, and the next one is told at once.
-            return
         _tell(turn, asking(session.question))
         return
     if slots.get("step") and opened is not None and registry()[opened.module].kind == "needy":

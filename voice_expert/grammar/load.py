@@ -115,6 +115,8 @@ class LanguageGrammar:
         self.corrections = self._words_of("correction")
         """Words that always take back ("I mean"), and never are a mere pause ("wait")."""
         self.existing = self._words_of("existing")
+        self.behind = self._words_of("behind")
+        """Words behind a value that say nothing: "the red one"."""
         self.name_words: dict[str, set[str]] = {}
         """Module → words of its names that are no number, letter or colour."""
         self.denials = self._phrases_of("denial")

@@ -64,7 +64,7 @@ DITTO = "ditto"
 STRAY_SERIAL = 0.3
 """What it costs to take six characters by themselves for the serial number while something else is asked for: "C5 two,
 D5 one" are two cells."""
-BESIDE = 0.4
+BESIDE = 0.7
 """What it costs to go on with bare values right after a list of this module was told: they belong to the list."""
 LATER = (":choice", ".label", ".position", ":refused")
 """Short answers that are heard only once a module has been told something, or was told what cannot be."""
@@ -76,6 +76,8 @@ WORD, WORDS = 0.05, 0.15
 """What each further word of a call to wait takes off its cost, and how much in all."""
 COMMA_AFTER_NO = 0.3
 """What it costs to take a "no" before a comma for the beginning of what there is not: "no, lit FRK" corrects."""
+BEHIND = 0.03
+"""What "one" behind a value costs."""
 RUN_ON = 0.4
 """What it costs to take a "no" that no comma parts from the words around it for a correction."""
 PAUSE = 0.15
@@ -329,7 +331,7 @@ class _Parse:
             if value == DITTO and slots.get(name):
                 slots[name] = (*slots[name], slots[name][-1])
             elif name in clause.many:
-                value = self._by_company(value, said)
+                value = partial.by_company(self.grammar.company, value, said)
                 slots[name] = (*slots.get(name, ()), value)
             else:
                 slots[name] = value
@@ -425,16 +427,6 @@ class _Parse:
     def _stray_serial(self) -> bool:
         """Whether something else than the serial number is asked for."""
         return self.scope.asked_of is not None and not any(fact.startswith("serial") for fact in self.scope.facts)
-
-    def _by_company(self, value: Any, said: Sequence[str]) -> Any:
-        """Of a value that stands for several, the one first that keeps company with how the others were said."""
-        company = self.grammar.company
-        if not isinstance(value, Either) or not set(value.options) <= set(company):
-            return value
-        order = list(company)
-        return Either(
-            tuple(sorted(value.options, key=lambda o: (-sum(form in company[o] for form in said), order.index(o))))
-        )
 
     def _denies(self, end: int) -> bool:
         """Whether a bare "no" runs straight on: "no lit FRK" is no correction ("no, lit FRK" is)."""
@@ -618,6 +610,9 @@ class _Parse:
         if self.alone[here]:
             return
         word = self.sentence[here].text
+        if word in self.grammar.behind and partial.names_thing(item) and not exact and self._ends_thing(here + 1):
+            # "The red one, then the blue one": it says nothing beside the colour.
+            put(places[here + 1], replace(item, cost=item.cost + BEHIND))
         # A word that can be a value (a fifth digit, a seventh wire) is never left out silently.
         known = word in self.grammar.protected or word in self.grammar.lexicon.vocabulary
         if exact or item.skips or known or self.denials[here]:
@@ -626,6 +621,10 @@ class _Parse:
             return
         skipped = replace(item, cost=item.cost + SKIPPED, skips=item.skips + 1, just_skipped=True)
         put(places[here + 1], skipped)
+
+    def _ends_thing(self, here: int) -> bool:
+        """Whether a thing told ends here: at the end, a comma, or words that lead on."""
+        return here == len(self.sentence) or self.sentence[here].parted or self.alone[here]
 
     def _after_no(self, here: int) -> bool:
         """Whether a comma stands here right after "no"."""
@@ -642,6 +641,8 @@ class _Parse:
         cost = UNUSUALLY * len([name for name, value in consts if name == UNUSUAL and value != PARTED])
         if (UNUSUAL, STRAY) in consts and self._stray_serial():
             cost += NOT_SAID
+        if (UNUSUAL, "elsewhere") in consts and self.scope.asked_of not in (None, "bomb"):
+            cost += NOT_PARTED
         if (UNUSUAL, PARTED) in consts and item.slots:
             # "Red white, and red blue": the comma may stand before what was left out.
             comma = self.sentence[here].parted or (item.just_skipped and self.sentence[here - 1].parted)
@@ -666,7 +667,7 @@ class _Parse:
         worth = WEAK if spelled else 0.0
         ends = [s.end for arc in arcs for s in spans.get(arc.list, ()) if s.cost <= worth]
         if here + 1 in ends:
-            return DENIAL if worth else VALUE
+            return DENIAL if worth and self.grammar.language == "en" else VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
 
     def _values(

@@ -10,6 +10,7 @@ from typing import Any
 from voice_expert.grammar.network import ListArc
 from voice_expert.grammar.reading import Act
 from voice_expert.grammar.text import Token
+from voice_expert.record import Either
 
 AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
@@ -134,9 +135,22 @@ def goes_on(row: Row, following: Row) -> bool:
     return any(isinstance(value, tuple) and isinstance(last.slots.get(name), tuple) for name, value in now.slots.items())
 
 
+def names_thing(item: Item) -> bool:
+    """Whether a value in words, no number, was read just now."""
+    return item.back is not None and bool(item.slots) and isinstance(item.slots[-1][1], (str, Either))
+
+
 def lists_on(item: Item, arcs: Sequence[ListArc]) -> bool:
     """Whether a value was read just now, and another one of its list could follow."""
     return item.back is not None and bool(item.slots) and any(arc.slot == item.slots[-1][0] for arc in arcs)
+
+
+def by_company(company: Mapping[str, Sequence[str]], value: Any, said: Sequence[str]) -> Any:
+    """Of a value that stands for several, the one first that keeps company with how the others were said."""
+    if not isinstance(value, Either) or not set(value.options) <= set(company):
+        return value
+    order = list(company)
+    return Either(tuple(sorted(value.options, key=lambda o: (-sum(form in company[o] for form in said), order.index(o)))))
 
 
 def limit(place: Mapping[Any, Row], readings: int) -> float:

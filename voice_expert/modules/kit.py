@@ -101,7 +101,7 @@ class Module:
     replaces that cell, counted from 1). ``optional`` are the fields that may be null in ``solve``'s JSON; ``codes``
     give the error of the facts file for a field the solver misses there. ``listens`` lets a single word be heard
     although nothing is asked (needy modules always do). ``over`` tells whether the module can be over as far as it was
-    told: before, a mere "done" is a step done. ``on_strike`` and ``on_solve`` change the
+    told (without it, once its answer is final): before, a mere "done" is a step done. ``on_strike`` and ``on_solve`` change the
     record when a strike on this module, or another module's solve, is told.
     """
 
