@@ -183,8 +183,8 @@ class _Parse:
                     # "Yeah, three": where no yes or no was asked for it only leads in.
                     for match in self._matches("yes_no", at):
                         if ("yes", True, "") in match.slots and match.end < length:
-                            led = sum(self.content[at : match.end])
-                            self._keep(rows[match.end], replace(row.with_cost(LEAD_IN, 0, ""), led=row.led + led))
+                            led, dear = sum(self.content[at : match.end]), self._could_be_value(row, at)
+                            self._keep(rows[match.end], replace(row.with_cost(LEAD_IN + dear, 0, ""), led=row.led + led))
                 for group in groups:
                     if group == "marker" and self._is_told(at):
                         continue
@@ -647,7 +647,7 @@ class _Parse:
             # "Red white, and red blue": the comma may stand before what was left out.
             comma = self.sentence[here].parted or (item.just_skipped and self.sentence[here - 1].parted)
             cost += 0.0 if comma else NOT_PARTED
-        if self.sentence[here].parted:
+        if partial.after_comma(item, self.sentence, self.alone, here):
             cost += INSIDE * sum(name == JOINED for name, _ in consts)
         if self._parted and any(value == BEGINS for _, value, _ in item.slots):
             begins, parted = any(value == BEGINS for _, value in consts), self.sentence[here].parted

@@ -177,6 +177,13 @@ def stands_alone(sentence: Sequence[Token], alone: Sequence[bool], start: int, e
     return sentence[end].parted and any(token.parted for token in sentence[start:end])
 
 
+def after_comma(item: Item, sentence: Sequence[Token], alone: Sequence[bool], here: int) -> bool:
+    """Whether a comma stands before this word, or before words left out between it and what was read last."""
+    while item.just_skipped and here and not sentence[here].parted and alone[here - 1]:
+        here -= 1
+    return sentence[here].parted
+
+
 def numbers_only(characters: Any) -> bool:
     """Whether all characters heard are digits."""
     told = characters if isinstance(characters, tuple) else (characters,)  # one alone may be an Either: E or И
@@ -188,6 +195,10 @@ def digits_only(slots: Mapping[str, Any]) -> bool:
     return bool(slots) and all(isinstance(value, (int, tuple)) and value is not True for value in slots.values())
 
 
+def _options(value: Any) -> frozenset[Any]:
+    return frozenset(value.options if isinstance(value, Either) else (value,))
+
+
 def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
     """A list is told in one go; falling into two lists is a sign that one word too many was said.
 
@@ -196,6 +207,10 @@ def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
     if not row.acts or (len(slots) != 1 and "bare" not in slots):
         return 0.0
     last, owner = row.acts[-1], None if module == "bomb" else module
+    if last.kind == "tell" and last.module == owner and {"bare"} < slots.keys() & last.slots.keys():
+        # "Okay so it says led": one word is not two at once.
+        if any(_options(slots[name]).isdisjoint(_options(last.slots[name])) for name in slots.keys() & last.slots.keys()):
+            return None
     if last.kind == "marker" and len(row.acts) > 1:
         before = row.acts[-2]
         rows = [v for s in (slots, before.slots) for v in s.values() if isinstance(v, tuple) and len(v) > 2]

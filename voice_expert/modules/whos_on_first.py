@@ -119,10 +119,19 @@ def show(seen: Any, value: Any, telling: Telling) -> Any:
     labelled = told(seen, "read_label") or told(seen, "buttons")
     if "bare" in telling.slots and told(seen, "display") and labelled == telling.correcting:
         raise Contradiction("unknown_label")
+    if telling.going_on and not telling.correcting and not labelled and told(seen, "display") and not _alike(seen.display, value):
+        # "Okay so it says led": one display in one breath.
+        raise Contradiction("unknown_display")
     if telling.correcting or not (told(seen, "read_label") or told(seen, "buttons")):
         return put(seen, display=value)
     fresh = {name: vars(seen)[name] if name in telling.slots else UNTOLD for name in ("read_label", "buttons")}
     return put(seen, display=value, stage=min(seen.stage + 1, STAGES), **fresh)
+
+
+def _alike(word: Any, other: Any) -> bool:
+    """Whether two words as they were heard can be one."""
+    words, others = ({*w.options} if isinstance(w, Either) else {w} for w in (word, other))
+    return bool(words & others)
 
 
 def read_out(seen: Any, value: Any, telling: Telling) -> Any:
@@ -130,6 +139,9 @@ def read_out(seen: Any, value: Any, telling: Telling) -> Any:
     if of_the_other_game(seen, value):
         return seen
     at, display = telling.slots.get("at"), english(known(seen, "display"))
+    if telling.correcting and at is None and told(seen, "display") and not told(seen, "read_label"):
+        # "No wait, it says nothing", before a label was told: it is the display that was wrong.
+        raise Contradiction("unknown_label")
     if at is not None and told(seen, "buttons"):
         return labels(seen, value, telling)
     if at is not None and one_of(display, READ) and READ[display] != at:
