@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from typing import Any
 
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.session import Session
@@ -61,3 +62,21 @@ def misunderstood(language: str, module: str, script: str) -> list[str]:
             wrong.append(f"{line}: {answer} instead of {wanted}")
         wrong += [f"{line}: {turn['heard']!r} is not understood" for turn in turns if not turn["understood"]]
     return wrong
+
+
+def seen(language: str, told: str) -> object:
+    """What the module told last knows once all of this was said, the casing first: utterances parted by bars."""
+    conversation = Conversation(language, bomb_told(language))
+    for moment, said in enumerate(told.split(" | "), 1):
+        turn = conversation.hear(said, t=float(moment))
+        assert turn.reply.understood, (told, said)
+    return conversation.session.opened[-1].seen
+
+
+def last_reply(language: str, told: str) -> dict[str, Any]:
+    """The reply object to the last of these utterances, the casing told first."""
+    conversation = Conversation(language, bomb_told(language))
+    *before, last = told.split(" | ")
+    for moment, said in enumerate(before, 1):
+        conversation.hear(said, t=float(moment))
+    return conversation.hear(last, t=float(len(before) + 1)).as_json(len(before) + 1)

@@ -17,7 +17,7 @@ from voice_expert.grammar.lexicon import WEAK, Span
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.partial import BEGINS, Item, Match, Row, put, turned
-from voice_expert.grammar.reading import Act, Reading, Scope
+from voice_expert.grammar.reading import LONG_NAME, Act, Reading, Scope
 from voice_expert.grammar.text import Token, tokens
 from voice_expert.grammar.written import among_letters, as_written
 from voice_expert.record import Either
@@ -206,7 +206,7 @@ class _Parse:
         total = sum(self.content)
         found = []
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
-            if not row.acts or all(act.kind == "marker" for act in row.acts):
+            if not row.acts or all(act.kind == "marker" for act in row.acts) or partial.denied_last(row, self.sentence):
                 continue
             if self.signs and row.just_marked and (row.unexplained or self._ends_denied()):
                 # 三本じゃなくて and nothing that fits: what was denied is not told.
@@ -355,7 +355,8 @@ class _Parse:
                 return None
             module = str(slots.pop("module"))
             told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back")}
-            row = row.then(Act("open", module, slots), match.cost + CLAUSE * 0.9, match.cost, trace, module, True)
+            opening = match.cost + CLAUSE * (0.9 if match.words < LONG_NAME else 0.7)
+            row = row.then(Act("open", module, slots), opening, match.cost, trace, module, True)
             # A name may tell something of the module: "a blue button".
             return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
         if kind == "commands":
@@ -614,7 +615,7 @@ class _Parse:
             # "The red one, then the blue one": it says nothing beside the colour.
             put(places[here + 1], replace(item, cost=item.cost + BEHIND))
         # A word that can be a value (a fifth digit, a seventh wire) is never left out silently.
-        known = word in self.grammar.protected or word in self.grammar.lexicon.vocabulary
+        known = word in self.grammar.protected | self.grammar.turning or word in self.grammar.lexicon.vocabulary
         if exact or item.skips or known or self.denials[here]:
             return
         if partial.lists_on(item, out.lists) and not self.signs and partial.stands_alone(self.sentence, self.alone, here, here + 1):

@@ -153,6 +153,13 @@ def by_company(company: Mapping[str, Sequence[str]], value: Any, said: Sequence[
     return Either(tuple(sorted(value.options, key=lambda o: (-sum(form in company[o] for form in said), order.index(o)))))
 
 
+def denied_last(row: Row, sentence: Sequence[Token]) -> bool:
+    """Whether what was told of the casing ends in a "no" that no comma parts from it: "serial port no" is no serial port."""
+    if not row.just_marked or len(row.acts) < 2 or sentence[-1].parted or not sentence[-1].text.isascii():
+        return False
+    return row.acts[-2].kind == "tell" and row.acts[-2].module is None
+
+
 def limit(place: Mapping[Any, Row], readings: int) -> float:
     """The cost of the last row here that will be gone on from, where so many readings are."""
     return sorted(row.cost for row in place.values())[readings - 1] if len(place) >= readings else math.inf
@@ -207,10 +214,10 @@ def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
     if not row.acts or (len(slots) != 1 and "bare" not in slots):
         return 0.0
     last, owner = row.acts[-1], None if module == "bomb" else module
-    if last.kind == "tell" and last.module == owner and {"bare"} < slots.keys() & last.slots.keys():
+    both = slots.keys() & last.slots.keys() if last.kind == "tell" and last.module == owner else set()
+    if "bare" in both and any(_options(slots[name]).isdisjoint(_options(last.slots[name])) for name in both):
         # "Okay so it says led": one word is not two at once.
-        if any(_options(slots[name]).isdisjoint(_options(last.slots[name])) for name in slots.keys() & last.slots.keys()):
-            return None
+        return None
     if last.kind == "marker" and len(row.acts) > 1:
         before = row.acts[-2]
         rows = [v for s in (slots, before.slots) for v in s.values() if isinstance(v, tuple) and len(v) > 2]

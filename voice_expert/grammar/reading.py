@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+LONG_NAME = 3
+"""A module's name of so many words costs less than others: values of the module in hand seldom make just these."""
+
 
 @dataclass(frozen=True)
 class Scope:

@@ -90,6 +90,7 @@ def normal(text: str, language: str) -> str:
     elif any(sign in text for sign in SIGNS) or _GROUP.search(text):
         opened, closed = (f" {word} " for word in _BRACKETS[language])
         text = re.sub(r"[(\[]", opened, re.sub(r"[)\]]", closed, text)).replace("|", "↑")
+    text = _TAPPED[language].sub(lambda row: tapped(row.group(), language), text) if language in _TAPPED else text
     if language == "ja":
         text = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
         # Behind kana too ("ソ#") the sign is a word.
@@ -101,6 +102,20 @@ def normal(text: str, language: str) -> str:
         text = _IS.sub(r"\1 is", text)
     text = letters_parted(_STAMMER.sub("", text), language)
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
+
+
+_TAPPED = {
+    "ja": re.compile(r"\A[\s、。,.・]*(?:(?:[トと]|[ツつ][ーッ]?)[\s、。,.・]*){2,}\Z"),
+    "ru": re.compile(r"\A(?:(?:ти|та+)[\s,.-]+)+(?:ти|та+)\W*\Z"),
+}
+"""Morse code as it is tapped out with the mouth: ツートト, "ti taa ti"."""
+
+
+def tapped(row: str, language: str) -> str:
+    """The same in the words of its signals."""
+    if language == "ja":
+        return re.sub(r"[ツつ][ーッ]?", "ツー", re.sub(r"[トと]", "トン", row))
+    return re.sub(r"та+", "тире", re.sub(r"ти", "точка", row))
 
 
 _LATIN, _CYRILLIC = "aceopxykmth", "асеорхукмтн"

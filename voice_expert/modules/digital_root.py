@@ -28,8 +28,8 @@ class DigitalRoot:
 
     top: tuple[int, ...] = UNTOLD
     bottom: int = UNTOLD
-    four: bool = False
-    """All four were told as one row."""
+    moment: float = -1.0
+    """When the digit below was told, in seconds."""
 
 
 def solve(bomb: Bomb, seen: DigitalRoot) -> Answer:
@@ -56,15 +56,15 @@ def digits(seen: Any, value: Any, telling: Telling) -> Any:
     if 0 < len(have) < 3 and not telling.correcting and len(have) + len(row) <= 4:
         row = have + row
     if len(row) == 4:
-        return put(seen, top=row[:3], bottom=row[3], four=True)
-    return put(seen, top=row, four=False)
+        return put(seen, top=row[:3], bottom=row[3], moment=telling.t)
+    return put(seen, top=row)
 
 
 def lower_digit(seen: Any, value: Any, telling: Telling) -> Any:
-    """The digit below; four above and another one below, in one breath, are one too many."""
-    if seen.four and telling.going_on and not telling.correcting and seen.bottom != value:
+    """The digit below; two different ones in one breath are one too many."""
+    if telling.going_on and seen.moment == telling.t and not telling.correcting and seen.bottom != value:
         raise Contradiction("bad_input")
-    return put(seen, bottom=value)
+    return put(seen, bottom=value, moment=telling.t)
 
 
 MODULE = Module(

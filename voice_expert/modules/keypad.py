@@ -1,9 +1,11 @@
 """Keypad: four symbols, pressed in the order of the one column that has them all. Manual page "On the subject of
 keypads"."""
 
+from dataclasses import replace
 from typing import Any
 
 from voice_expert.modules._distinct import distinct_cells, need_distinct
+from voice_expert.modules._letters import as_list
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -11,6 +13,7 @@ from voice_expert.modules.kit import (
     Contradiction,
     Either,
     Module,
+    Telling,
     answer,
     listing,
     need_cells,
@@ -65,10 +68,23 @@ def solve(bomb: Bomb, seen: Keypad) -> Answer:
     )
 
 
+place = distinct_cells("symbols", 4)
+
+
+def keys(seen: Any, value: Any, telling: Telling) -> Any:
+    """Symbols in reading order, or from the place named downwards where a column was told (``down``)."""
+    if "down" not in telling.slots:
+        return place(seen, value, telling)
+    for row, symbol in enumerate(as_list(value)):
+        slots = {"at": int(telling.slots["at"]) + 2 * row}
+        seen = place(seen, symbol, replace(telling, slots=slots, going_on=telling.going_on or row > 0))
+    return seen
+
+
 MODULE = Module(
     "keypad",
     Keypad,
     solve,
-    folds={"symbols": distinct_cells("symbols", 4)},
+    folds={"symbols": keys},
     codes={"symbols": "need_four_symbols"},
 )

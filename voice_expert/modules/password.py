@@ -182,8 +182,22 @@ def column(seen: Any, value: Any, telling: Telling) -> Any:
         place = asked(telling, have)
     if not 0 <= place < COLUMNS:
         raise Contradiction("no_such_place", at=at, count=COLUMNS)
+    latest = have[seen.latest]
+    if telling.correcting and at is not None and len(letters) == 1 and have[place] is None and isinstance(latest, tuple):
+        # "No, the last one is R": of the column told last, where the place named is of a column not told yet.
+        return another_letter(seen, letters[0], at)
     by_name = seen.by_name | named
     return put(seen, columns=have[:place] + (letters,) + have[place + 1 :], latest=place, by_name=by_name)
+
+
+def another_letter(seen: Any, letter: Any, at: Any) -> Any:
+    """Another letter at this place (from 1, or "last") of the column told last."""
+    column_now = seen.columns[seen.latest]
+    nth = len(column_now) if at == "last" else int(at)
+    if not 1 <= nth <= len(column_now):
+        raise Contradiction("no_such_place", at=at, count=len(column_now))
+    column_now = (*column_now[: nth - 1], letter, *column_now[nth:])
+    return put(seen, columns=seen.columns[: seen.latest] + (column_now,) + seen.columns[seen.latest + 1 :])
 
 
 def asked(telling: Telling, have: tuple[Any, ...]) -> int:

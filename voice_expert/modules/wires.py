@@ -112,6 +112,8 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     if "upwards" in telling.slots:
         heard = heard[::-1]
     have: tuple[str, ...] = known(seen, "wires", ())
+    if "more" in telling.slots:
+        return put(seen, wires=have + heard, open=len(have + heard) < 3, count=None)
     begun = telling.answered is None and "every" not in telling.slots
     if "more" in telling.slots and have:
         # "Oh, and another yellow one at the bottom."
@@ -135,8 +137,6 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     if telling.correcting and len(heard) < 3 <= len(have) and "every" not in telling.slots:
         # "No, white": too few to be all of them, so they are the last ones.
         return put(seen, wires=have[: -len(heard)] + heard)
-    if "more" in telling.slots:
-        return put(seen, wires=have + heard, open=len(have + heard) < 3)
     if len(heard) > (2 if seen.open else 1) or not begun or (have and not seen.open):
         return put(seen, wires=heard, open=False)
     if telling.correcting:
@@ -158,8 +158,9 @@ def counted(seen: Wires, value: Any, telling: Telling) -> Wires:
 
 def rest(seen: Wires, value: str, telling: Telling) -> Wires:
     """All wires that were not told are of one colour: so many (``others``), or up to the count."""
-    if not known(seen, "wires", ()):
-        raise Contradiction("wire_count", count=0)
+    if telling.correcting or not known(seen, "wires", ()):
+        # After "no" nobody knows which of those told before the others are.
+        raise Contradiction("wire_count", count=len(known(seen, "wires", ())))
     if "others" in telling.slots:
         return filled(seen, len(known(seen, "wires", ())) + int(telling.slots["others"]), value)
     return put(seen, rest=value) if seen.count is None else filled(seen, seen.count, value)
