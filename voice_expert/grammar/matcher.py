@@ -355,7 +355,7 @@ class _Parse:
                 return None
             module = str(slots.pop("module"))
             told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back")}
-            opening = match.cost + CLAUSE * (0.9 if match.words < LONG_NAME else 0.7)
+            opening = match.cost + CLAUSE * (0.9 if match.words < LONG_NAME or "copy" in slots else 0.7)
             row = row.then(Act("open", module, slots), opening, match.cost, trace, module, True)
             # A name may tell something of the module: "a blue button".
             return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
