@@ -52,8 +52,8 @@ _IS = re.compile(
     r"\b(?!(?:it|that|there|here|what|who|let|he|she|how|where|stage|bird|simon|moore|may|ho)'s)([a-z]{2,}|[a-z]\d+)'s\b"
 )
 """A contracted "is": "the strip's blue". Names and the words that stand contracted in the grammar stay whole."""
-_COMMA, _SEMICOLON = re.compile(r"[,;、､；]"), re.compile(";")
-"""What parts things; where semicolons stand, commas are within the things."""
+_COMMA, _STOP = re.compile(r"[,;、､；]"), re.compile(r";|\.(?=\s)")
+"""What parts things; where semicolons or several sentences with commas of their own stand, commas are within the things."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
 
 
@@ -181,6 +181,12 @@ def _figures_apart(text: str) -> tuple[str, ...]:
     return (apart,) if apart != text else ()
 
 
+def _parting(text: str) -> re.Pattern[str]:
+    """What parts the things of a text: "blue, light, star. Red, no light" are two."""
+    several = sum("," in sentence for sentence in _STOP.split(text)) > 1
+    return _STOP if ";" in text or several else _COMMA
+
+
 @lru_cache(maxsize=20_000)
 def tokens(text: str, language: str) -> tuple[Token, ...]:
     """The tokens of a text; punctuation is dropped."""
@@ -203,7 +209,7 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
     mixed = [
         (m.start(), m.end()) for m in _MIXED.finditer(text) if not _ORDINAL.fullmatch(m.group())
     ]
-    comma = _SEMICOLON if ";" in text else _COMMA
+    comma = _parting(text)
     for match in _WORD.finditer(text):
         word, start, end = match.group().strip("'"), match.start(), match.end()
         if not word:
