@@ -37,7 +37,7 @@ ALMOST = 0.1
 """What an exact form may cost (spaces inside it)."""
 EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
-COMBINED = frozenset({"solved", "strike", "undo", "cancel", "stop"})
+COMBINED = frozenset({"solved", "strike", "undo", "cancel"})
 """Commands that may share an utterance with something else ("solved, next wires")."""
 DOUBT = 0.32
 """What strange and unexplained words may cost per content word, once they cost more than a whole word."""
@@ -214,7 +214,7 @@ class _Parse:
             # A yes that leads in explains nothing of the rest: "いいよいいよ" before three strange signs.
             content = total - row.led if self.signs else total
             explained = 1.0 if content <= 0 else 1.0 - row.unexplained / content
-            if row.doubt > max(1.1, DOUBT * total) and not self.signs:
+            if row.doubt > (TURNED if self.signs else max(1.1, DOUBT * total)):
                 continue
             if explained < EXPLAINED or not self._allowed(row, total - row.led):
                 continue
@@ -355,7 +355,7 @@ class _Parse:
                 return None
             module = str(slots.pop("module"))
             told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back")}
-            opening = match.cost + CLAUSE * (0.9 if match.words < LONG_NAME or "copy" in slots else 0.7)
+            opening = match.cost + CLAUSE * (0.9 if self.signs or match.words < LONG_NAME or "copy" in slots else 0.7)
             row = row.then(Act("open", module, slots), opening, match.cost, trace, module, True)
             # A name may tell something of the module: "a blue button".
             return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
@@ -446,14 +446,14 @@ class _Parse:
         kinds = {act.kind for act in row.acts}
         if sum(act.kind == "open" for act in row.acts) > 1:
             return False
-        if len(row.acts) > 1 and any(a.kind == "command" and a.module not in COMBINED for a in row.acts):
-            return False
-        if len(row.acts) > 1 and any(a.kind == "command" and "alone" in a.slots for a in row.acts):
+        commands = [act for act in row.acts if act.kind == "command"]
+        if len(row.acts) > 1 and any(act.module not in COMBINED or "alone" in act.slots for act in commands):
             return False
         if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
-            commands = [act for act in row.acts if act.kind == "command"]
             if commands or row.unexplained > 1 or total < 4 or self._names_another(row):
                 return False
+        if self.sentence[0].text in self.grammar.exclaimed and len(self.sentence) > 1 and not any(self.content[1:]):
+            return False  # "oh there it is"
         beside = len(self.sentence) - total
         # "Are you there", "it's too dark in here": small words that sound like values are not enough.
         stopped = any(act.kind == "command" and act.module == "stop" for act in row.acts)
