@@ -115,6 +115,8 @@ class LanguageGrammar:
         self.corrections = self._words_of("correction")
         """Words that always take back ("I mean"), and never are a mere pause ("wait")."""
         self.existing = self._words_of("existing")
+        self.exclaimed = self._words_of("exclaimed")
+        """Words that are values ("oh" is zero), but no more than a cry before words that say nothing."""
         self.behind = self._words_of("behind")
         """Words behind a value that say nothing: "the red one"."""
         self.name_words: dict[str, set[str]] = {}

@@ -449,9 +449,8 @@ class _Parse:
         commands = [act for act in row.acts if act.kind == "command"]
         if len(row.acts) > 1 and any(act.module not in COMBINED or "alone" in act.slots for act in commands):
             return False
-        if row.unexplained and ("command" in kinds or "open" in kinds) and row.unexplained >= 1:
-            if commands or row.unexplained > 1 or total < 4 or self._names_another(row):
-                return False
+        if row.unexplained and (commands or ("open" in kinds and (row.unexplained > 1 or total < 4 or self._names_another(row)))):
+            return False
         if self.sentence[0].text in self.grammar.exclaimed and len(self.sentence) > 1 and not any(self.content[1:]):
             return False  # "oh there it is"
         beside = len(self.sentence) - total
