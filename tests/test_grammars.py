@@ -17,7 +17,8 @@ MODULES = [m for m in registry() if m in load("en").files]
 OWNERS = ["_edgework", *MODULES]
 
 OF_ONE_LANGUAGE = frozenset(
-    "filler connector protected other_module typed_only begins between closing existing correction turning plural behind exclaimed".split()
+    "filler connector protected other_module typed_only begins between closing existing correction turning".split()
+    + "plural behind exclaimed afterthought".split()
 )
 """Lists of small words, which each language has for itself."""
 

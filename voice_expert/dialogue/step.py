@@ -242,6 +242,8 @@ class Turn:
             # It is said again: what was asked before is answered.
             self.start = self.session = replace(self.session, question=question.earlier)
             self.home = (self.session.in_hand, self.session.question)
+        # "The display is two, sorry."
+        self.correcting |= any("behind" in act.slots for act in acts if act.kind == "marker")
         for act in acts:
             if self.error is not None:
                 break
@@ -365,6 +367,9 @@ class Turn:
         self.named |= act.slots.keys()
         if "at" in act.slots:
             self.placed |= act.slots.keys()
+        draft = session.draft
+        # "The circle is at A2", after circle, light and triangle were told and that circle was refused.
+        correcting |= draft is not None and draft[0] == place and self.start.draft is draft and set(act.slots) < set(draft[2])
         seen = self.refused(place) if correcting or act.slots.keys() & {"at", "more"} else None
         self.amended |= seen is not None and "at" in act.slots
         whole = seen is not None or opened.answered is not None

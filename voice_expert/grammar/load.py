@@ -115,6 +115,8 @@ class LanguageGrammar:
         self.corrections = self._words_of("correction")
         """Words that always take back ("I mean"), and never are a mere pause ("wait")."""
         self.existing = self._words_of("existing")
+        self.afterthoughts = self._words_of("afterthought")
+        """Words that, said last, say that what was said before them corrects."""
         self.exclaimed = self._words_of("exclaimed")
         """Words that are values ("oh" is zero), but no more than a cry before words that say nothing."""
         self.behind = self._words_of("behind")

@@ -373,7 +373,8 @@ class _Parse:
         if kind == "marker":
             if row.acts and row.acts[-1].kind == "marker":
                 return None
-            denies = {"denies": True} if self._denies(match.end) else {}
+            behind = match.end == len(self.sentence) and self.sentence[-1].text in self.grammar.afterthoughts
+            denies = {"behind": True} if behind else {"denies": True} if self._denies(match.end) else {}
             cost = match.cost + 0.05 + self._run_on(match.end - 1, match.end)
             return row.then(Act("marker", slots=denies), cost, match.cost, trace)
         if kind == "yes_no":

@@ -172,6 +172,12 @@ def filled(seen: Wires, count: int, colour: str) -> Wires:
     return put(seen, wires=have + (colour,) * (count - len(have)), open=False, rest=None)
 
 
+def lacking(seen: Wires, value: str, telling: Telling) -> Wires:
+    """ "There's no yellow": one that was told is not there."""
+    have: tuple[str, ...] = known(seen, "wires", ())
+    return put(seen, wires=tuple(wire for wire in have if wire != value)) if value in have else seen
+
+
 def alike(seen: Wires, value: str, telling: Telling) -> Wires:
     """So many wires, all of one colour."""
     return put(seen, wires=(value,) * int(telling.slots.get("count", 0)), open=False)
@@ -181,7 +187,14 @@ MODULE = Module(
     "wires",
     Wires,
     solve,
-    folds={"count": counted, "every": alike, "wires": add, "rest": rest, "all": lambda seen, value, telling: put(seen, open=False)},
+    folds={
+        "count": counted,
+        "every": alike,
+        "wires": add,
+        "rest": rest,
+        "lacking": lacking,
+        "all": lambda seen, value, telling: put(seen, open=False),
+    },
     over=lambda seen: not seen.open,
     read=read,
 )
