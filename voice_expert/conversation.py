@@ -72,8 +72,9 @@ class Conversation:
         for order, text in enumerate([*texts, *guesses]):
             for reading in self.matcher.readings(text, scope):
                 dearer = replace(reading, cost=reading.cost + 0.15 * order)
-                if not any(dearer.acts == other.acts for other in readings):
-                    readings.append(dearer)
+                if not any(dearer.acts == other.acts and other.cost <= dearer.cost for other in readings):
+                    # What a text says dearly another one may say plainly.
+                    readings = [*(other for other in readings if other.acts != dearer.acts), dearer]
         return tuple(sorted(readings, key=lambda reading: reading.cost)[:8]) or self._bare_no(texts, session)
 
     def _bare_no(self, texts: Sequence[str], session: Session) -> tuple[Reading, ...]:

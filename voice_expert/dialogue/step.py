@@ -369,9 +369,10 @@ class Turn:
             self.placed |= act.slots.keys()
         draft = session.draft
         # "The circle is at A2", after circle, light and triangle were told and that circle was refused.
-        correcting |= draft is not None and draft[0] == place and self.start.draft is draft and set(act.slots) < set(draft[2])
+        part = draft is not None and draft[0] == place and self.start.draft is draft and set(act.slots) < set(draft[2])
+        correcting |= part
         seen = self.refused(place) if correcting or act.slots.keys() & {"at", "more"} else None
-        self.amended |= seen is not None and "at" in act.slots
+        self.amended |= seen is not None and (part or "at" in act.slots)
         whole = seen is not None or opened.answered is not None
         seen = opened.seen if seen is None else seen
         slots = counted_from_end(act.slots, seen, whole)

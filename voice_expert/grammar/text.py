@@ -30,7 +30,7 @@ _MARKS = {
     "\u309a": {"en": " handakuten ", "ja": "はんだくてん", "ru": " хандакутэн "},
 }
 """A voicing mark typed by itself is a word: Password has it in a column of its own."""
-_FACE = re.compile(r"(?<![^\s+−-])(?:[:=] ?[()|]|[()|] ?[:=])(?![^\s+−-])")
+_FACE = re.compile(r"(?<![^\s+−、,\u3040-\u9fff-])(?:[:=] ?[()|]|[()|] ?[:=])(?![^\s+−、,。.!\u3040-\u9fff-])")
 """A face of Emoji Math as it is typed."""
 _FACE_SIGNS = ":=()|+-"
 _FACES = {
@@ -151,14 +151,37 @@ def respelled(text: str, language: str) -> tuple[str, ...]:
 
     It is a second guess beside the text as it stands: "double A batteries" and "double K" are words of their own.
     """
+    signalled = _signals_behind(text, language)
     if language == "ru":
-        return (*_figures_apart(normal(text, language)), *_letters_apart(text))
-    if language != "en":
-        return ()
+        return (*_figures_apart(normal(text, language)), *_letters_apart(text), *_unclosed(text, language), *signalled)
+    if language == "ja":
+        return (*_unclosed(text, language), *signalled)
     plain = _AS_IN.sub(lambda m: m[1] if m[3].startswith(m[1]) else m[0], normal(text, language))
     spelled = _DOUBLE.sub(lambda m: " ".join([m[2]] * (2 if m[1] == "double" else 3)), plain)
     guesses = (plain, spelled, *_letters_apart(text))
     return tuple(other for other in dict.fromkeys(guesses) if other != normal(text, language))
+
+
+_CLOSING = {
+    "ja": re.compile(r"(?<=\S)[、,。\s]*(?:以上|それで全部|これで全部|それだけ)(?:です|だよ|だね|かな)?[。.!！\s]*\Z"),
+    "ru": re.compile(
+        r"(?<=\S)(?:\s*[,.;:!—-]\s*(?:вс[её]|больше ничего)|[^\w]+(?:(?:вот|ну) и|это|и это|на этом) вс[её])[\s.!]*\Z", re.IGNORECASE
+    ),
+}
+"""What people say when they have told all: "and that is all"."""
+
+
+def _unclosed(text: str, language: str) -> tuple[str, ...]:
+    """The same without the words that only say that it is all."""
+    told = _CLOSING[language].sub("", text)
+    return (told,) if told != text else ()
+
+
+def _signals_behind(text: str, language: str) -> tuple[str, ...]:
+    """Morse code that is typed behind words ("the next one is -..."), in words, too."""
+    lead = re.match(r".*[^\W\d_][\s,:、：]+(?=[-.·•・–—―−ー])", text, re.DOTALL)
+    signals = text[lead.end() :] if lead else ""
+    return (f"{text[: lead.end()]} {in_words(signals, language)}",) if lead and SIGNALS.fullmatch(signals) else ()
 
 
 def _letters_apart(text: str) -> tuple[str, ...]:
