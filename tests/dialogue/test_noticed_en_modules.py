@@ -1,4 +1,4 @@
-"""Other modules as fresh players tell them, in one breath, step by step and with corrections: the answer is the solver's."""
+"""Modules of the workshop as fresh players tell them, in one breath, step by step and with corrections: the answer is the solver's."""
 
 import pytest
 
@@ -40,6 +40,8 @@ SAID = {
         = {"rows": [2,0,3,0,3], "columns": [1,2,2,1,2], "ships": {"1":1,"2":2,"3":1,"4":0}, "known": {}}
         battleship | the columns say 1 2 2 1 2 | the rows say 2 0 3 0 3 | 1 2 1 0
         battleship | rows 2 0 3 0 3 columns 1 2 2 1 2 ships 1 2 1 0
+        battleship | rows 2 0 3 0 2, columns 1 2 2 1 2, ships 1 2 1 0 | the last row is 3
+        battleship | rows 2 0 3 0 3, columns 1 2 2 1 1, ships 1 2 1 0 | fifth column is 2
     """,
     "binary_leds": """
         = {"values": [17,15,6], "cut": []}
@@ -98,6 +100,7 @@ SAID = {
         colored switches | colors are green blue orange red red | they're all down
         colored switches | green blue orange red red | down down down down down
         colored switches | all switches are down, colors green, blue, orange, red, red
+        colored switches | green down, blue up, orange down, red down, red down | the second is down
         = {"colors":["green","blue","orange","red","red"],"switches":["up","down","up","down","down"],"lights":["down","down","down","down","up"]}
     """,
     "digital_root": """
@@ -116,6 +119,9 @@ SAID = {
         digital root | up top it's 9, 9, 1 with a 1 underneath
         digital root | top 9 9 1 bottom 2 | sorry, bottom is 1
         digital root | the first is 9, the second is 9, the third is 1 and the bottom is 1
+        digital root | 9 9 1 2 | bottom is 1
+        digital root | 9 9 2 1 | the third is a 1
+        digital root | 9 8 1 bottom 1 | the middle one is 9
     """,
     "emoji_math": """
         = {"display": "=(+=("}
@@ -168,6 +174,8 @@ SAID = {
         round keypad | e with dots, horseshoe, ae, hashtag, six, lollipop, c in a circle, three with horns
         round keypad | euro, omega, ae, tracks | six, balloon, copyright, dragon
         round keypad | top is euro, then omega, then ae, then tracks, then six, balloon, copyright and the dragon
+        round keypad | euro, omega, ae, tracks, six, balloon, copyright, pumpkin | the last one is a dragon
+        round keypad | euro, omega, ae, tracks, six, balloon, copyright, pumpkin | not pumpkin, dragon
     """,
     "simon_states": """
         = {"top_left":"yellow","stages":[["blue","green"]]}

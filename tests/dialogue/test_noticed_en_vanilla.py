@@ -1,4 +1,4 @@
-"""The game's own modules as fresh players tell them, in one breath, step by step and with corrections: the answer is the solver's."""
+"""Wires, The Button, Keypad, Simon Says and Memory as fresh players tell them, in one breath, step by step and with corrections: the answer is the solver's."""
 
 import pytest
 
@@ -29,6 +29,24 @@ SAID = {
         wires | I have three: a red, a blue and a white
         wires | white at the bottom, blue in the middle, red on top
         wires | red blue yellow | make it white for the third
+        wires | red blue yellow | change the last one to white
+        wires | red blue yellow | change the third to white
+        wires | red blue yellow | make the third white
+        wires | red blue yellow | it's white, not yellow
+        wires | red blue yellow | last one was wrong, it's white
+        wires | red blue yellow | the third should've been white
+        wires | red blue yellow | oops I misread, the third one's white
+        wires | red blue yellow | actually the yellow one is white
+        wires | red blue yellow | third wire: white, not yellow
+        wires | red blue yellow | my bad, white at the end
+        wires | red, green no blue, white
+        wires | red blue yellow, no, white
+        wires | red blue yellow white | sorry there's no yellow
+        wires | red blue yellow white | drop the third
+        wires | red blue yellow | undo | red blue white
+        wires | red blue yellow | wrong, it's red blue white
+        wires | red blue yellow | replace yellow with white
+        wires | red blue yellow | the yellow is actually a white
         = {"wires": ["red","red","blue","white"]}
         wires | two reds, a blue and a white
         wires | red, another red, blue, white
@@ -50,6 +68,26 @@ SAID = {
         wires | all three are blue
         wires | they're all blue, three of them
         wires | blue blue blue
+        = {"wires": ["yellow","red","blue","black"]}
+        alright next is wires, yellow red blue black
+        wires: yellow on top, then red, blue, and black is last
+        wires | we've got yellow, red, blue and then black at the bottom
+        wires | the wires go yellow red blue black
+        wires | four: yellow, red, blue, black
+        wires | yellow, red, blue, black, that's all four
+        wires | yellow | red | blue | black | that's it
+        wires | yellow and red, then blue and black
+        wires | yellow, red, blue, white | no no, the last one's black
+        wires | yellow, red, white, black | hang on, third is blue
+        wires | red, red, blue, black | wait the first is yellow
+        wires | yellow red blue black | could you repeat that?
+        wires | bottom one's black, above that blue, then red, and yellow on top
+        = {"wires": ["white","white","red","white","blue"]}
+        wires | there's five: white white red white blue
+        wires | 2 white, 1 red, 1 white, 1 blue
+        wires | white times two, red, white, blue
+        wires | two whites then a red then another white and finally a blue
+        wires | white, white, red, then white again, blue
     """,
     "the_button": """
         = {"color":"blue","label":"abort","strip":null}
@@ -79,6 +117,16 @@ SAID = {
         button | red, hold
         button | it's red with hold written on it
         red button saying hold
+        = {"color":"yellow","label":"detonate","strip":null}
+        there's a yellow button that says detonate
+        button, yellow, detonate
+        big yellow button labeled detonate
+        yellow detonate button
+        button | detonate, yellow
+        button | it's a big yellow one that says detonate
+        button | yellow, uh, it says detonate on it
+        button | color is yellow and text is detonate
+        button | yellow button abort | no, it says detonate
     """,
     "keypad": """
         = {"symbols": ["omega","six","ae","euro"]}
@@ -104,6 +152,13 @@ SAID = {
         keypad | omega, six, a e together, e with the two dots
         keypad | omega, 6, a e, backwards e
         keypad | omega, six, alpha echo, euro
+        keypad | omega, six, ae, copyright | the last one is a euro
+        keypad | omega, six, ae, copyright | bottom right is a euro actually
+        keypad | omega, six, ae, copyright | not copyright, euro
+        keypad | omega, six, ae, copyright | no, it's a backwards e with two dots
+        keypad | copyright, six, ae, euro | first one should be omega
+        keypad | omega, six, ae, copyright | change copyright to euro
+        keypad | omega, six, ae, copyright | I meant the euro, not the copyright sign
         = {"symbols": ["copyright","hollow_star","cursive","melted_three"]}
         keypad | copyright, white star, curly loop, the broken three
         keypad | copyright symbol, empty star, loopy thing, half three
@@ -133,6 +188,13 @@ SAID = {
         simon | red | okay, it's red, blue now
         simon | first red, second blue
         simon | red followed by blue
+        simon | red green | change green to blue
+        simon | red green | not green, blue
+        simon | red green | it's blue not green
+        simon | red green | make that blue
+        simon | red green | the second one's blue, sorry
+        simon | red green | I said blue
+        simon | red, green, wait, blue
         = {"strikes":0,"flashes":["red","blue","blue"]}
         simon | red, blue, blue again
         simon | red, two blues
@@ -148,6 +210,18 @@ SAID = {
         strike | simon | red blue
         simon | red blue | we got a strike
         simon | red blue | I got a strike | red blue
+        = {"strikes":0,"flashes":["green","green","yellow"]}
+        simon | green green yellow
+        simon | flashing green, green, then yellow
+        simon says, it flashes green twice then yellow
+        simon | green | green green | green green yellow
+        simon | green | green | yellow
+        simon | green | and another green | and then yellow
+        simon | two greens and a yellow
+        simon | sequence is green green yellow
+        simon | it goes green, green, yellow
+        simon | green green red | I mean yellow
+        simon | green green red | sorry last one was yellow
     """,
     "memory": """
         = {"stages":[],"display":2,"labels":[3,1,4,2]}
@@ -158,134 +232,23 @@ SAID = {
         memory | two on the screen, and the buttons from left to right read 3, 1, 4, 2
         memory | display 3, buttons 3 1 4 2 | no wait, display is 2
         memory | two. three one four two.
+        memory | display 3, 3142 | display is 2, sorry
+        memory | display 2, labels 3 1 4 2 | repeat
         = {"stages":[{"position":2,"label":1}],"display":1,"labels":[3,1,4,2]}
         memory | display 2 labels 3 1 4 2 | done, next one shows 1, with 3 1 4 2
         memory | display two | it was a one | now the display's one and it's three one four two
         memory | two | that was a 1 | the display is now one, buttons 3142
         memory | 2 | it's labelled one | display one labels 3 1 4 2
-    """,
-    "morse_code": """
-        = {"letters": ["|","...","...."]}
-        morse | dot dot dot, then four dots
-        morse code | three dots, then four dots
-        morse | short short short, pause, short short short short
-        morse | s then h
-        morse | first letter is s | second letter is h
-        morse | it starts with dot dot dot | next is dot dot dot dot
-        morse | s h
-        morse | first is three shorts, then four shorts
-        morse | sierra hotel
-        morse | three short ones | then four short ones
-    """,
-    "complicated_wires": """
-        = {"wires":[{"colors":["red","white"],"led":true,"star":false},{"colors":["blue"],"led":false,"star":true},{"colors":["white"],"led":false,"star":false}]}
-        complicated wires | red and white with the light on, blue with a star, plain white
-        complicated wires | red white light, blue star, white nothing
-        complicated wires | white and red, light's on; blue, star underneath; white without anything
-        complicated wires | red white LED on no star, blue LED off with star, white LED off no star
-        complicated wires | wire one red and white led on, wire two blue star, wire three white
-        complicated wires | red and white striped, lit | blue with star | white
-        complicated wires | red white with led | blue no star | no, it has a star | white
-        complicated wires | red white no led | no, the led is on | blue star | white
-        complicated wires | red white with led and star | no, the star is empty | blue star | white
-        complicated wires | red white with light, blue, white | the second one has a star
-        complicated wires | red white with light, blue, white | actually there is a star on the second one
-        complicated wires | red white, blue with star, white | the first one's light is on
-        complicated wires | red with led, blue with star, white | the first is red and white actually
-    """,
-    "wire_sequence": """
-        = {"panels":[[{"color":"red","to":"C"},{"color":"blue","to":"A"},{"color":"black","to":"B"}]]}
-        wire sequence | red to c, blue to a, black to b
-        wire sequences | first is red going to C, second's blue to A, third is black to B
-        wire sequence | red charlie blue alpha black bravo
-        wire sequence | red goes to c, blue goes to a and black goes to b
-        wire sequence | the red one connects to charlie, the blue one to alpha, the black one to bravo
-        wire sequence | one is red to c | two is blue to a | three is black to b
-        wire sequence | one red C, two blue A, three black B
-        wire sequence | red from one to C, blue from two to A, black from three to B
-        wire sequence | a red wire to C, a blue one to A and a black wire to B
-        wire sequence | wire 1 red c, wire 2 blue a, wire 3 black b
-        wire sequence | red C blue A black A | no, the black goes to B
-        wire sequence | red C blue A black A | sorry, the last one goes to B
-        wire sequence | red C blue B black B | second one is A not B
-        wire sequence | red C blue A black A | the third goes to B
-        = {"panels":[[{"color":"red","to":"C"}],[{"color":"red","to":"B"}]]}
-        wire sequence | red c | next panel, red b
-        wire sequence | just one, red to C | done. now a red to B
-        wire sequence | only one wire, red to charlie | cut it, next red bravo
-        wire sequence | there's only a red to c | okay next page: red to b
-        wire sequence | red to c | done | red to b
-    """,
-    "maze": """
-        = {"circles":["A2"],"start":"B4","goal":"C5"}
-        maze | circle at a2, light at b4, triangle at c5
-        maze | circle A2, B4, C5
-        maze | circle is in column one row two, I'm in column two row four, the goal's in column three, row five
-        maze | green circle A2 | I'm at B4 and have to go to C5
-        maze | the circle's at alpha two | white light at bravo four | triangle at charlie five
-        maze | circle: A2. me: B4. target: C5
-        maze | there's a circle in A2, the white dot is at B4 and the red triangle is at C5
-        maze | triangle is C5, white square B4, circle A2
-        maze | from B4 to C5, circle at A2
-        maze | circle at row 2 column 1, I'm at row 4 column 2, exit at row 5 column 3
-        maze | A2 | B4 | C5
-        maze | circle A2, start B5, goal C5 | no wait, start is B4
-        maze | circle A2, start B4, goal C4 | sorry, triangle's at C5
-        maze | circle A2, start B4, goal C4 | I meant C5 for the goal
-        maze | green at A2, white at B4, red at C5
-    """,
-    "password": """
-        = {"columns":[["w","a","t","b","c","p"],null,null,["e","x","q","z","j","v"],null]}
-        password | first column: w a t b c p | fourth column e x q z j v
-        password | first letters are w, a, t, b, c and p | the fourth has e x q z j v
-        password | w a t b c p | column 4: e, x, q, z, j, v
-        password | in the first I have W, A, T, B, C, P | in the fourth I have E, X, Q, Z, J, V
-        password | the letters in column one are w a t b c p and in column four e x q z j v
-        password | the first slot cycles through w a t b c p | slot four: e x-ray q z j v
-        password | w, a, t, b, c, d | no wait, p not d | fourth e x q z j v
-        password | w, a, t, b, c, p | skip to the fourth: e x ray q z j v
-    """,
-    "knob": """
-        = {"leds": [[0,0,1,0,1,1],[1,1,1,1,0,1]], "counts": null, "up_label": null}
-        knob | top row off off on off on on, bottom row on on on on off on
-        knob | the top is off, off, on, off, on, on and the bottom is on on on on off on
-        knob | upper row: dark dark lit dark lit lit. lower row: lit lit lit lit dark lit
-        knob | first row 0 0 1 0 1 1, second row 1 1 1 1 0 1
-        knob | top: no no yes no yes yes | bottom: yes yes yes yes no yes
-        knob | the top row has lights in 3, 5 and 6, the bottom has 1, 2, 3, 4 and 6
-        knob | 001011 111101
-        knob | off off on off on on | on on on on off on
-        = {"answer": {"position": "down"}}
-        knob | left half 5, right half 3
-    """,
-    "capacitor_discharge": """
-        = {"seconds_left": 15}
-        capacitor | 15 seconds left
-        capacitor discharge | there's fifteen seconds on it
-        the capacitor thing says 15
-        capacitor | it's at 15
-        capacitor | display shows fifteen
-        lever module | 15
-    """,
-    "venting_gas": """
-        = {"prompt": "vent_gas"}
-        venting gas | it says vent gas
-        gas | vent gas?
-        vent gas question mark
-        it's asking to vent gas
-        venting | vent gas
-        it says vent gas
-        the gas thing wants to know if we vent gas
-        venting gas module says vent gas, yes or no
-        = {"prompt": "detonate"}
-        venting gas | it says detonate
-        gas | detonate?
-        gas module says detonate
-        it's asking detonate
-        gas, it wants to detonate
-        = {"answer": {"press": "N"}}
-        vent gas | it says detonate now
-        vent gas | now detonate
+        = {"stages":[],"display":4,"labels":[2,4,1,3]}
+        memory, display is 4, labels 2 4 1 3
+        memory | the big number's four and the small ones are 2, 4, 1 and 3
+        memory | 4 on top, 2 4 1 3 below
+        memory | it shows 4 and then 2, 4, 1, 3 underneath
+        memory | display four buttons two four one three
+        memory | top 4, bottom 2413
+        memory | screen says 4 | buttons two, four, one, three
+        memory | number is four. buttons from left: two four one three
+        memory | 4, 2413
     """,
 }
 
