@@ -13,7 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -34,7 +34,7 @@ from voice_expert.modules import registry
 from voice_expert.practice.dealt import Dealt, NotSeen, Telling
 from voice_expert.practice.defuser import Defuser
 from voice_expert.practice.noted import Said, misheard
-from voice_expert.practice.words import Wording
+from voice_expert.practice.words import SPELLED, Wording
 from voice_expert.run_files import Timeline
 from voice_expert.speaking.pronounce import READING
 
@@ -47,6 +47,8 @@ REACTION, ACTING = 0.5, 1.0
 LEAD, TAIL = 0.5, 2.5
 """Seconds of the room before and after a sentence (``benchmarks.accuracy.noisy``)."""
 READ_OTHERWISE = re.compile(r"[\u3400-\u9fff々]|[A-Za-z]{2}")
+NOMINATIVE = 0.8
+"""How often a Russian value is said by its first form, which is the nominative."""
 TYPED = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
 """Forms of the grammar files that nobody says as they are written."""
 
@@ -108,8 +110,15 @@ class Utterance:
 class SpokenWording(Wording):
     """Words that can be said: no digits or signs that stand in the grammar files for typing."""
 
+    @cached_property
+    def _plain(self) -> Wording:
+        return Wording(self.grammar)
+
     def form(self, key: str, low: int | None, high: int | None, value: Any) -> str | None:
         found = super().form(key, low, high, value)
+        if found is not None and self.grammar.language == "ru" and key not in SPELLED and self.draw is not None:
+            # Russian forms are cases and genders, and which one fits a sentence the grammar files do not say.
+            found = self._plain.form(key, low, high, value) if self.draw.random() < NOMINATIVE else found
         written = TYPED.get(self.grammar.language)
         if found is None or written is None or not written.search(found):
             return found
