@@ -66,7 +66,7 @@ STRAY_SERIAL = 0.3
 D5 one" are two cells."""
 BESIDE = 0.7
 """What it costs to go on with bare values right after a list of this module was told: they belong to the list."""
-LATER = (":choice", ".label", ".position", ":refused")
+LATER = (":choice", ".label", ".position", ":refused", ":entered", ":green")
 """Short answers that are heard only once a module has been told something, or was told what cannot be."""
 NAMED = ("label", "told_port")
 """Facts of the casing that name another one in the place of what was told last."""

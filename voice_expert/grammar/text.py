@@ -82,6 +82,8 @@ def normal(text: str, language: str) -> str:
         text = text.replace(mark, said[language])
     if SIGNALS.fullmatch(text):
         text = in_words(text, language)
+    elif _DOTS_AND_DASHES.search(text):
+        text = next(iter(_signals_behind(text, language)), text)
     elif _FACE.search(text):
         faces = {sign: f" {word} " for sign, word in zip(_FACE_SIGNS, _FACES[language], strict=True)}
         text = _FACE.sub(lambda face: "".join(faces.get(sign, "") for sign in face.group()), text)
@@ -105,8 +107,8 @@ def normal(text: str, language: str) -> str:
 
 
 _TAPPED = {
-    "ja": re.compile(r"\A[\s、。,.・]*(?:(?:[トと]|[ツつ][ーッ]?)[\s、。,.・]*){2,}\Z"),
-    "ru": re.compile(r"\A(?:(?:ти|та+)[\s,.-]+)+(?:ти|та+)\W*\Z"),
+    "ja": re.compile(r"(?:\A|(?<=[、,:：\s]))[\s、。,.・]*(?:(?:ト|ツ[ーッ]?)[\s、。,.・]*){2,}\Z|\A(?:(?:と|つ[ーっ]?)[\s、。,.・]*){2,}\Z"),
+    "ru": re.compile(r"(?:\A|(?<=[,:] ))(?:(?:ти|та+)[\s,.-]+)+(?:ти|та+)\W*\Z"),
 }
 """Morse code as it is tapped out with the mouth: ツートト, "ti taa ti"."""
 
@@ -114,7 +116,7 @@ _TAPPED = {
 def tapped(row: str, language: str) -> str:
     """The same in the words of its signals."""
     if language == "ja":
-        return re.sub(r"[ツつ][ーッ]?", "ツー", re.sub(r"[トと]", "トン", row))
+        return re.sub(r"[ツつ][ーッっ]?", "ツー", re.sub(r"[トと]", "トン", row))
     return re.sub(r"та+", "тире", re.sub(r"ти", "точка", row))
 
 
@@ -175,6 +177,10 @@ def _unclosed(text: str, language: str) -> tuple[str, ...]:
     """The same without the words that only say that it is all."""
     told = _CLOSING[language].sub("", text)
     return (told,) if told != text else ()
+
+
+_DOTS_AND_DASHES = re.compile(r"(?:[.·•・][–—―−ー-]|[–—―−ー-][.·•・])[\s/|.·•・–—―−ー-]*\Z")
+"""What a text ends with that is Morse code beyond doubt; mere dots are a pause."""
 
 
 def _signals_behind(text: str, language: str) -> tuple[str, ...]:
