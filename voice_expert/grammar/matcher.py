@@ -275,7 +275,7 @@ class _Parse:
             cost = DENIAL
         # "No, the third is blue", "the fourth is two, the fifth three": which one it is, is what it is about.
         spans = self._spans_at(at)
-        placed = not self.signs and bool(row.acts) and "ordinal" in spans
+        placed = not self.signs and "ordinal" in spans
         if not self.signs and any(span.value > 1 and not span.cost for span in spans.get("number", ())):
             # "Up, two downs": how many there are is not left out.
             cost = DENIAL
