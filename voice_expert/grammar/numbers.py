@@ -196,6 +196,8 @@ def _japanese(number: int) -> Iterator[str]:
         for right in JA_DIGIT_FORMS[unit][1:] if unit else [""]:
             yield f"{left}じゅう{right}"
     yield JA_DIGIT_FORMS[tens][0] + JA_DIGIT_FORMS[unit][0]
+    if not unit:
+        yield f"={JA_DIGIT_FORMS[tens][0]}〇"
     for left in JA_DIGIT_FORMS[tens][1:]:
         for right in JA_DIGIT_FORMS[unit][:3] if unit == 0 else JA_DIGIT_FORMS[unit][1:]:
             yield left + right

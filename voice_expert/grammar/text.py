@@ -107,7 +107,9 @@ def normal(text: str, language: str) -> str:
 
 
 _TAPPED = {
-    "ja": re.compile(r"(?:\A|(?<=[、,:：\s]))[\s、。,.・]*(?:(?:ト|ツ[ーッ]?)[\s、。,.・]*){2,}\Z|\A(?:(?:と|つ[ーっ]?)[\s、。,.・]*){2,}\Z"),
+    "ja": re.compile(
+        r"(?:\A|(?<=[、,:：\s]))[\s、。,.・]*(?:(?:ト|ツ[ーッ]?)[\s、。,.・]*){2,}\Z|\A(?:(?:と|つ[ーっ]?)[\s、。,.・]*){2,}\Z"
+    ),
     "ru": re.compile(r"(?:\A|(?<=[,:] ))(?:(?:ти|та+)[\s,.-]+)+(?:ти|та+)\W*\Z"),
 }
 """Morse code as it is tapped out with the mouth: ツートト, "ti taa ti"."""

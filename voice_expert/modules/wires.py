@@ -137,6 +137,9 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     if telling.correcting and len(heard) < 3 <= len(have) and "every" not in telling.slots:
         # "No, white": too few to be all of them, so they are the last ones.
         return put(seen, wires=have[: -len(heard)] + heard)
+    if telling.going_on and begun and have and (seen.open or len(heard) < 3) and not telling.correcting:
+        # "Red on top, then two blues, white at the bottom" in one breath is one list.
+        return put(seen, wires=have + heard, open=len(have + heard) < 3)
     if len(heard) > (2 if seen.open else 1) or not begun or (have and not seen.open):
         return put(seen, wires=heard, open=False)
     if telling.correcting:
