@@ -16,7 +16,18 @@ from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper import WhisperEar, _spoke_on
 from voice_expert.hearing.whisper_decoder import Decoder, UnreadableModel
 from voice_expert.hearing.whisper_features import BANDS, columns_for, log_mel
-from voice_expert.hearing.whisper_rejection import Thresholds, activity, for_sentence, judge, once, thresholds_for, wants_free
+from voice_expert.hearing.whisper_rejection import (
+    Thresholds,
+    activity,
+    ends_repeated,
+    for_sentence,
+    judge,
+    leaves_words_over,
+    once,
+    said_once,
+    thresholds_for,
+    wants_free,
+)
 from voice_expert.hearing.whisper_search import Reading, _loops, ranked, weighed
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_tokens import Place, TokenAutomaton
@@ -96,6 +107,43 @@ def test_a_repeated_end_must_win_on_the_sound_alone() -> None:
     assert order(reading("alpha l five delta fox two", 6.0, -3.0), again)[0] == "alpha l five delta fox two"
 
 
+def test_what_begins_anew_and_breaks_off_must_win_too() -> None:
+    anew = reading("balloon lightning lambda pyramid balloon lightning", 8.0, -9.0)
+    assert order(reading("balloon lightning lambda pyramid", 6.0, -7.0), anew)[0] == "balloon lightning lambda pyramid"
+    longer = reading("red blue green red blue", 5.0, -2.0)
+    assert order(reading("red blue green", 3.0, -6.0), longer)[0] == "red blue green red blue"
+
+
+def test_what_is_said_again_ends_as_it_likes() -> None:
+    """The end of a repeat is heard into the quiet: it may be another form of its word."""
+    again = reading("пустая пластина пустая пластин", 8.0, -7.0)
+    assert order(reading("пустая пластина", 6.0, -3.0), again)[0] == "пустая пластина"
+
+
+def test_repeats_are_left_out_where_the_free_transcription_has_none() -> None:
+    once_only, twice = reading("seven", 3.0, -1.0), reading("seven seven", 5.0, -2.0)
+    assert said_once([twice, once_only]) == [once_only]
+    assert wants_free([replace(twice, ended=True), once_only], Thresholds())
+    assert said_once([once_only, twice]) == [] == said_once([twice, replace(once_only, raw=-3.0)])
+    for repeated in ("Up, down, down.", "3-3", "33", "赤、赤", "レッドレッド", "1 2 2", "Да, да."):
+        assert ends_repeated(repeated), repeated
+    for plain in ("Seven.", "noon", "12", "赤青", "PS2, RG45, пустая пластина", "blue hue", ""):
+        assert not ends_repeated(plain), plain
+
+
+def test_a_beginning_is_not_all_that_was_said() -> None:
+    assert leaves_words_over(len("черныйбуквебраво"), "черныйбукериибравопроткрасныйпроводасинийбукер")
+    assert not leaves_words_over(len("redblue"), "readandblue") and not leaves_words_over(1, "seventeen")
+    assert not leaves_words_over(len("password"), "passwordpasswordpasswordpass") and not leaves_words_over(3, "")
+
+
+def test_long_sentences_that_nobody_asked_for_are_no_talk() -> None:
+    limits = Thresholds()
+    short, long = for_sentence(limits, False, 12), for_sentence(limits, False, 40)
+    assert long.gap_token > short.gap_token and long.regret_lost > short.regret_lost
+    assert for_sentence(limits, False, 12, name=True) == long
+
+
 def test_loops() -> None:
     assert _loops(("x", "a", "b", "a", "b", "a", "b")) and _loops(("a", "a", "a"))
     assert not _loops(("a", "b", "a", "b", "a")) and not _loops(("red", "red", "blue")) and not _loops(())
@@ -124,7 +172,8 @@ def test_judging() -> None:
         reading("a b c", 5, -6.0, 4.0),
         reading("a b c", 1, -12.0, 13.0),
     )
-    assert not wants_free([sure], limits) and wants_free([unsure], limits) and not wants_free([], limits)
+    assert not wants_free([replace(sure, ended=True)], limits) and wants_free([unsure], limits) and not wants_free([], limits)
+    assert wants_free([sure], limits), "the model had more to write"
     assert judge([sure], None, 0.0, 1.0, limits).accepted
     assert judge([lost], None, 0.0, 1.0, limits).reason == "regret"
     assert judge([unsure], -1.0, 0.0, 1.0, limits).accepted

@@ -22,11 +22,16 @@ from voice_expert.hearing.whisper_prior import Prior
 from voice_expert.hearing.whisper_rejection import (
     Activity,
     Thresholds,
+    Verdict,
     covers,
+    ends_repeated,
     for_sentence,
     is_near,
+    is_unsure,
     judge,
+    leaves_words_over,
     once,
+    said_once,
     wants_free,
 )
 from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, ranked, unrepeated, weighed, with_other
@@ -117,7 +122,8 @@ class Model:
         grammar = compiled.automaton.grammar
         readings = self._searched(self.search, looks[0], compiled, most, filling)
         doubtful = bool(readings) and self._settings.doubtful < readings[0].regret / readings[0].length < self._settings.lost
-        if doubtful and is_noisy((samples * FULL_SCALE).astype(np.int16)):
+        noisy = is_noisy((samples * FULL_SCALE).astype(np.int16))
+        if doubtful and noisy:
             # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count. In a
             # quiet room the second look finds nothing more, and takes as long.
             looks.append(self._look(samples, without_room=True))
@@ -135,14 +141,23 @@ class Model:
         free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
         written = self.text.decode(list(free.tokens)) if free else ""
         if free and readings:
-            # What the model writes of itself and the grammar has, too, is what was said.
-            own = letters(once(written), self.text.language)
-            readings.sort(key=lambda one: letters(self.text.decode(list(one.tokens)), self.text.language) != own)
+            once_only = said_once(readings)
+            if once_only and not ends_repeated(written) and not noisy:
+                readings.sort(key=lambda one: one is not once_only[0])
+            elif is_unsure(readings, limits):
+                # What the model writes of itself and the grammar has, too, is what was said.
+                own = self._sounding(once(written))
+                readings.sort(key=lambda one: self._sounding(self.text.decode(list(one.tokens))) != own)
             asked, limits = self._limits(readings, compiled)
         clock.append(time.perf_counter())
         no_speech = self._silence_odds(hidden[0])
-        mean = free.mean if free else None
+        # Where the reading is clearly right the free transcription only tells whether it is all that was said.
+        mean = free.mean if free and (self._settings.always_compare or is_unsure(readings, limits)) else None
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
+        if free and readings and not readings[0].ended:
+            said = len(self._sounding(self.text.decode(list(readings[0].tokens))))
+            if leaves_words_over(said, self._sounding(written)):
+                verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
         if not verdict.accepted and free and not asked:
             # The words are unlikely; but one of the sentences may sound like what the model wrote freely.
             near_both = [one for one in readings if one.apart is None or one.apart <= limits.alike_apart]
@@ -181,7 +196,7 @@ class Model:
                 }
         hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
         nearly = not verdict.accepted and bool(readings) and filling(readings[0].words)
-        nearly = nearly and is_near(readings[0], mean, no_speech, limits)
+        nearly = nearly and verdict.reason != "leaves_words_over" and is_near(readings[0], mean, no_speech, limits)
         return Heard(hypotheses, NAME, verdict.accepted, round(verdict.confidence, 3), details=details, nearly=nearly)
 
     @staticmethod
@@ -191,7 +206,7 @@ class Model:
             return False, for_sentence(compiled.limits, False)
         words, grammar = readings[0].words, compiled.automaton.grammar
         asked = grammar.answers(words)
-        return asked, for_sentence(compiled.limits, asked, sum(map(len, words)) if grammar.names(words) else 0)
+        return asked, for_sentence(compiled.limits, asked, sum(map(len, words)), grammar.names(words))
 
     def _look(self, samples: Matrix, without_room: bool = False) -> _Look:
         encoded = self._encoder.encode(samples, self._settings.least_columns, without_room)
@@ -232,6 +247,9 @@ class Model:
 
     def _spelled(self, told: Iterable[tuple[str, ...]]) -> TokenAutomaton:
         return TokenAutomaton(sentences(self.text.language, told), self.text)
+
+    def _sounding(self, written: str) -> str:
+        return letters(written, self.text.language)
 
     def _alike(self, reading: Reading, written: str) -> float:
         """How much a reading, as the model writes it, sounds like what the model wrote freely: 0 if a word does not."""

@@ -14,14 +14,17 @@ import numpy as np
 
 from voice_expert.events import RATE
 from voice_expert.hearing.whisper_features import Matrix
-from voice_expert.hearing.whisper_search import Reading
+from voice_expert.hearing.whisper_search import Reading, unrepeated
 
 _FRAME = RATE // 50
+_REPEATED_END = re.compile(r"(?:(?<!\w)(\w[\w\W]*?)(?:\W+\1)+|(\d)\W*\2|([^\W\x00-ӿ]+)(?:\W*\3)+)\W*$", re.IGNORECASE)
 _REPEATED = re.compile(r"(.+?)(?:\W*\1)+\W*", re.IGNORECASE | re.DOTALL)
 
 
-NAME_REGRET, NAME_GAP, NAME_UNLIKELY = 0.55, 0.4, 0.4
-"""How much further the limits go for long names of modules."""
+LONG_REGRET, LONG_GAP, LONG_UNLIKELY = 0.55, 0.4, 0.4
+"""How much further the limits go for long names of modules and for long sentences."""
+LONG_SENTENCE = 1.2
+"""Seconds that the letters of a long one take when they are said as fast as they can."""
 
 
 @dataclass(frozen=True)
@@ -210,27 +213,50 @@ def is_near(best: Reading, free_mean: float | None, no_speech: float, limits: Th
     return no_speech <= limits.no_speech and regret <= limits.near_regret and gap <= limits.near_gap and raw >= limits.near_likely
 
 
-def for_sentence(limits: Thresholds, asked: bool, letters: int = 0) -> Thresholds:
+def for_sentence(limits: Thresholds, asked: bool, letters: int = 0, name: bool = False) -> Thresholds:
     """The limits for a sentence that answers the open question, or that nobody asked for.
 
-    ``letters``: how many a module's name has; long ones are not heard into talk so easily.
+    ``letters``: how many it has; long ones are not heard into talk so easily, nor are long names of modules (``name``).
     """
     if asked:
         return limits
-    long = letters >= limits.long_name
+    long = letters >= (limits.long_name if name else LONG_SENTENCE * limits.letters_a_second)
     return replace(
         limits,
         close_gap=-1.0,
         regret_sure=min(limits.regret_sure, limits.unasked_sure),
-        regret_lost=min(limits.regret_lost, limits.unasked_lost + (NAME_REGRET if long else 0.0)),
-        gap_token=min(limits.gap_token, limits.unasked_gap + (NAME_GAP if long else 0.0)),
-        unlikely=max(limits.unlikely, limits.unasked_unlikely - (NAME_UNLIKELY if long else 0.0)),
+        regret_lost=min(limits.regret_lost, limits.unasked_lost + (LONG_REGRET if long else 0.0)),
+        gap_token=min(limits.gap_token, limits.unasked_gap + (LONG_GAP if long else 0.0)),
+        unlikely=max(limits.unlikely, limits.unasked_unlikely - (LONG_UNLIKELY if long else 0.0)),
     )
 
 
 def wants_free(readings: list[Reading], limits: Thresholds) -> bool:
-    """Whether the reading is not clearly right."""
+    """Whether the reading is not clearly right, or may have left words out or said some twice."""
+    return bool(readings) and (is_unsure(readings, limits) or not readings[0].ended or bool(said_once(readings)))
+
+
+def is_unsure(readings: Sequence[Reading], limits: Thresholds) -> bool:
+    """Whether the best reading is not clearly right."""
     return bool(readings) and limits.regret_sure < readings[0].regret / readings[0].length
+
+
+def said_once(readings: Sequence[Reading]) -> list[Reading]:
+    """The best reading without repeats at its end, where that is likelier on the sound alone."""
+    shorter = set(unrepeated(readings[0].words))
+    return [one for one in readings[1:] if one.words in shorter and one.raw > readings[0].raw]
+
+
+def ends_repeated(text: str) -> bool:
+    """Whether a transcription says its last words twice: "up, down, down", "3-3"."""
+    return bool(_REPEATED_END.search(text.strip()))
+
+
+def leaves_words_over(said: int, written: str) -> bool:
+    """Whether a sentence of ``said`` letters cannot be all of what was transcribed freely with these."""
+    # The model likes to write the same over and over: "passwordpasswordpass" is one word.
+    period = next((n for n in range(1, len(written) // 2 + 1) if written[n:] == written[:-n]), len(written))
+    return period >= 1.7 * said + 8
 
 
 def once(text: str) -> str:

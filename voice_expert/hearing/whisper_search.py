@@ -24,6 +24,9 @@ OPINION = 0.6
 OPINION_LOST = 0.6
 """… and from so many edits per phone of the nearest reading on it counts nothing: that ear heard something else."""
 
+STEM = 5
+"""Words that begin with so many letters alike are forms of one word: what is said again ends as it likes."""
+
 LONGER_BEHIND = 3.0
 """So far below a whole sentence that is part of it a longer one is words heard into the silence."""
 
@@ -375,7 +378,12 @@ def unrepeated(words: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         while len(rest) >= 2 * length and _alike(rest[-length:], rest[-2 * length : -length]):
             rest = rest[:-length]
             yield rest
+    # What begins anew and breaks off: the four symbols, and two of them again.
+    for length in range(max(3, len(words) // 2 + 1), len(words) - 1):
+        if _alike(words[length:], words[: len(words) - length]):
+            yield words[:length]
 
 
 def _alike(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    return 3 * sum(a == b for a, b in zip(one, other, strict=True)) >= (2 if len(one) > 2 else 3) * len(one)
+    same = sum(a == b or (min(len(a), len(b)) >= STEM and a[:STEM] == b[:STEM]) for a, b in zip(one, other, strict=True))
+    return 3 * same >= (2 if len(one) > 2 else 3) * len(one)
