@@ -347,8 +347,9 @@ class EarGrammars:
                 if plain and str(value).isdigit() and value in seen_values:
                     continue
                 seen_values.add(value)
-                # A single letter for a symbol ("o") sounds like any noise; as a letter it must be heard.
-                if self._unheard(form) or (named and len(form) == 1 and (form.isascii() or self.language != "ja") and form.isalpha()):
+                # A single letter for a symbol ("o") sounds like any noise; as a letter, or a column's, it must be heard.
+                single = len(form) == 1 and (form.isascii() or self.language != "ja") and form.isalpha()
+                if self._unheard(form) or (named and single and len(str(value)) > 1):
                     continue
                 branch = root
                 for word in ear_words(form, self.language):
