@@ -136,3 +136,27 @@ def test_blank_belongs_to_the_colour_after_it() -> None:
         = {"cut": [1, 2, 3]}
         """,
     )
+
+
+def test_star_and_no_light_is_a_star() -> None:
+    play(
+        "en",
+        """
+        > complicated wires
+        > serial A L 5 Q F 2, parallel port, two batteries
+        > blue star then, plain blue light star next wire, red light star next wire, blue star no light
+        = {"cut": [2, 3]}
+        """,
+    )
+
+
+def test_light_and_star_by_yes_and_no() -> None:
+    play(
+        "en",
+        """
+        > complicated wires
+        > serial A L 5 Q F 2, parallel port, two batteries
+        > red light yes star no, blue light no star yes, white light no star no, red star no light yes
+        ! understood=[{"module": "complicated_wires", "copy": 1, "slots": {"wires": ["wire", "red", "led", "wire", "blue", "star", "wire", "white", "wire", "red", "led"]}}]
+        """,
+    )
