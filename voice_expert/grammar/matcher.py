@@ -94,7 +94,7 @@ RECENT = 0.1
 """What it costs to speak of the needy module that was answered just now rather than of the module in hand."""
 VALUE = 0.3
 """What it costs to leave a filler out between clauses that is a word of the puzzle in hand."""
-WIDTH, READINGS, LONGEST = 160, 6, 240
+WIDTH, READINGS, LONGEST = 240, 6, 240
 LEAST, LEAST_ANEW = 0.04, -0.25
 """What a clause costs at least beside its words, and after "no, sorry", where a row of the same length costs less."""
 WAYS = 12
