@@ -225,7 +225,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 10
+EXPORT = 11
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
