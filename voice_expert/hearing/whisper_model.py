@@ -122,8 +122,7 @@ class Model:
         grammar = compiled.automaton.grammar
         readings = self._searched(self.search, looks[0], compiled, most, filling)
         doubtful = bool(readings) and self._settings.doubtful < readings[0].regret / readings[0].length < self._settings.lost
-        noisy = is_noisy((samples * FULL_SCALE).astype(np.int16))
-        if doubtful and noisy:
+        if doubtful and _noisy(samples):
             # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count. In a
             # quiet room the second look finds nothing more, and takes as long.
             looks.append(self._look(samples, without_room=True))
@@ -142,22 +141,21 @@ class Model:
         written = self.text.decode(list(free.tokens)) if free else ""
         if free and readings:
             once_only = said_once(readings)
-            if once_only and not ends_repeated(written) and not noisy:
+            if once_only and not ends_repeated(written) and not _noisy(samples):
                 readings.sort(key=lambda one: one is not once_only[0])
             elif is_unsure(readings, limits):
                 # What the model writes of itself and the grammar has, too, is what was said.
                 own = self._sounding(once(written))
-                readings.sort(key=lambda one: self._sounding(self.text.decode(list(one.tokens))) != own)
+                readings.sort(key=lambda one: self._spelling(one) != own)
             asked, limits = self._limits(readings, compiled)
         clock.append(time.perf_counter())
         no_speech = self._silence_odds(hidden[0])
         # Where the reading is clearly right the free transcription only tells whether it is all that was said.
         mean = free.mean if free and (self._settings.always_compare or is_unsure(readings, limits)) else None
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
-        if free and readings and not readings[0].ended:
-            said = len(self._sounding(self.text.decode(list(readings[0].tokens))))
-            if leaves_words_over(said, self._sounding(written)):
-                verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
+        more_to_write = bool(free and readings) and not readings[0].ended
+        if more_to_write and leaves_words_over(len(self._spelling(readings[0])), self._sounding(written)):
+            verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
         if not verdict.accepted and free and not asked:
             # The words are unlikely; but one of the sentences may sound like what the model wrote freely.
             near_both = [one for one in readings if one.apart is None or one.apart <= limits.alike_apart]
@@ -248,6 +246,10 @@ class Model:
     def _spelled(self, told: Iterable[tuple[str, ...]]) -> TokenAutomaton:
         return TokenAutomaton(sentences(self.text.language, told), self.text)
 
+    def _spelling(self, reading: Reading) -> str:
+        """The sounding letters of a reading as the model writes it."""
+        return self._sounding(self.text.decode(list(reading.tokens)))
+
     def _sounding(self, written: str) -> str:
         return letters(written, self.text.language)
 
@@ -263,3 +265,7 @@ class Model:
         logits = self._marks @ hidden
         powers = np.exp(logits - logits.max())
         return float(powers[self.text.no_speech - self.text.end] / powers.sum())
+
+
+def _noisy(samples: Matrix) -> bool:
+    return is_noisy((samples * FULL_SCALE).astype(np.int16))

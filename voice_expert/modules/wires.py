@@ -113,11 +113,9 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
         heard = heard[::-1]
     have: tuple[str, ...] = known(seen, "wires", ())
     if "more" in telling.slots:
+        # "Oh, and another yellow one at the bottom."
         return put(seen, wires=have + heard, open=len(have + heard) < 3, count=None)
     begun = telling.answered is None and "every" not in telling.slots
-    if "more" in telling.slots and have:
-        # "Oh, and another yellow one at the bottom."
-        return put(seen, wires=have + heard)
     if "count" not in telling.slots and not telling.correcting and "at" not in telling.slots and have and not seen.open:
         if seen.count == len(have) + len(heard):
             # "Five wires: red, red, blue", and the other two after a pause.
