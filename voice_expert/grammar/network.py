@@ -70,6 +70,7 @@ class Network:
     _empty: list[list[tuple[int, tuple[tuple[str, Any], ...]]]] = field(default_factory=lambda: [[]])
     _ends: dict[int, list[int]] = field(default_factory=dict)
     _outs: dict[int, Out] = field(default_factory=dict)
+    _list_keys: frozenset[str] | None = None
 
     def add(self, group: str, template: str, node: Node, file: str = "") -> None:
         many = frozenset(name for name, count in occurrences(node).items() if count > 1)
@@ -80,14 +81,18 @@ class Network:
             self._empty[0].append((end, ()))
         self._ends.setdefault(end, []).append(len(self.clauses) - 1)
         self._outs.clear()
+        self._list_keys = None
 
     @property
     def vocabulary(self) -> set[str]:
         return {word for out in self._words for word in out}
 
     @property
-    def list_keys(self) -> set[str]:
-        return {entry[0] for lists in self._lists for entry in lists}
+    def list_keys(self) -> frozenset[str]:
+        """The lists that its slots use; asked for at every sign of a Japanese sentence, so kept until a clause is added."""
+        if self._list_keys is None:
+            self._list_keys = frozenset(entry[0] for lists in self._lists for entry in lists)
+        return self._list_keys
 
     def out(self, state: int) -> Out:
         found = self._outs.get(state)
