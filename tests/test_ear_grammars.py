@@ -106,3 +106,13 @@ def test_what_people_tell_first_is_listened_for(language: str) -> None:
 )
 def test_plates_are_read_out_in_one_breath(language: str, told: str) -> None:
     assert listening(language).spells(told)
+
+
+def test_a_row_before_its_column_is_listened_for_only_where_it_is_named() -> None:
+    """«Эф четыре а шесть е два» was once heard as «четыре а шесть е е два»: another maze."""
+    maze = listening("ru", "лабиринт")
+    for words in ("эф четыре а шесть е два", "круг четвёртый ряд эф", "эф четвёртый ряд"):
+        assert maze.accepts(words.split()), words
+    for words in ("четыре а шесть е е два", "круг четыре а", "четыре а"):
+        assert not maze.accepts(words.split()), words
+    assert listening("en", "maze").accepts("circle a four".split()) and not listening("en", "maze").accepts("circle four a".split())

@@ -18,7 +18,7 @@ import msgspec
 
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.grammar.load import LanguageGrammar
-from voice_expert.grammar.matcher import Scope
+from voice_expert.grammar.matcher import UNUSUAL, Scope
 from voice_expert.grammar.minimal import arc_count, smallest
 from voice_expert.grammar.network import Network
 from voice_expert.grammar.template import Choice, Const, Node, Repeat, Sequence, Slot, Word
@@ -33,6 +33,8 @@ STATES_KEPT = 4
 _UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
 """Forms that are there for typing: digits, and Latin letters in Russian ("n n n n" would fit any hum)."""
 LIST_COMMANDS = "commands of a list"
+TYPED = Const(UNUSUAL, "typed")
+"""Marks a way that is taken when typed only: a digit before a letter, say, is too easily heard into a list of both."""
 _OF_A_LIST = frozenset(Const("command", name) for name in ("next", "back", "from_stage"))
 """Everyday words, which an ear takes for commands only while a list is being read out."""
 _MARKS = re.compile(r"[^\w\s']", re.UNICODE)
@@ -66,7 +68,10 @@ EMPTY = _Part(({},), frozenset())
 
 
 def without(node: Node, words: frozenset[str]) -> Node | None:
-    """The template without its ways through these words (small ones that sound like parts of others: "an lit")."""
+    """The template without its ways through these words (small ones that sound like parts of others: "an lit"), and
+    without those that are for typing only, ``{unusual=typed}``."""
+    if node == TYPED:
+        return None
     if isinstance(node, Word):
         return None if node.text.lower() in words else node
     if isinstance(node, Sequence):

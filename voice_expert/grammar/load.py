@@ -225,7 +225,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 11
+EXPORT = 12
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
