@@ -74,6 +74,10 @@ def _undo(turn: Turn, slots: Mapping[str, Any]) -> None:
 
 def _redo(turn: Turn, slots: Mapping[str, Any]) -> None:
     after = turn.start.after
+    if after is None and "back" in slots:
+        # "Put it back as it was": where nothing was undone, that undoes.
+        _undo(turn, slots)
+        return
     if after is None:
         _tell(turn, _say("nothing_to_redo"))
         return
