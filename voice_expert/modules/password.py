@@ -165,17 +165,17 @@ def column(seen: Any, value: Any, telling: Telling) -> Any:
         letters = tuple(RUSSIAN + "и" if letter == frozenset("ei") else letter for letter in letters)
     have: tuple[Any, ...] = known(seen, "columns", (None,) * COLUMNS)
     at = telling.slots.get("at")
-    if "not" in telling.slots and at is None:
-        # "The C is a G": a letter of the column told last.
-        column_now = have[seen.latest] or ()
+    named_place = COLUMNS - 1 if at == "last" else None if at is None else int(at) - 1
+    amended = seen.latest if named_place is None else named_place
+    if "not" in telling.slots and (at is None or have[amended : amended + 1] not in ((), (None,))):
+        # "The C is a G", "in column three it is no C but a G": a letter of the column told last, or of that one.
+        column_now = have[amended] or ()
         wrong = denied(column_now, replace(telling, slots={"not": lower(telling.slots["not"])}))
         if wrong is not None:
             letters = (*column_now[:wrong], *letters, *column_now[wrong + 1 :])
-        return put(seen, columns=have[: seen.latest] + (letters,) + have[seen.latest + 1 :])
-    if at == "last":
-        place = COLUMNS - 1
-    elif at is not None:
-        place = int(at) - 1
+        return put(seen, columns=have[:amended] + (letters,) + have[amended + 1 :])
+    if named_place is not None:
+        place = named_place
     elif telling.correcting and any(have):
         place = seen.latest
     else:
