@@ -1,4 +1,4 @@
-"""The question "did you say …?" between two readings of a strange word."""
+"""The question "did you say …?" between two readings: of a strange word, or of a list that may have begun anew."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from voice_expert.dialogue.session import Question, Reply, Session, Spoken
 from voice_expert.grammar.matcher import Reading
+from voice_expert.grammar.partial import BEGINS
 
 if TYPE_CHECKING:
     from voice_expert.dialogue.step import Turn
@@ -37,36 +38,59 @@ def hopeless(reading: Reading, turns: Sequence[tuple[float, int, Turn]]) -> bool
     """Whether a reading need not be tried after these turns of cheaper ones: whatever comes of it, it is not the best, and
     not close enough to a doubtful best one to ask which was meant."""
     cost, _, best = min(turns, key=lambda entry: entry[:2])
-    return reading.cost >= cost and (best.reading.doubt < DOUBTFUL or reading.cost > cost + CLOSE)
+    doubtful = best.reading.doubt >= DOUBTFUL or _told_anew(reading) or _told_anew(best.reading)
+    return reading.cost >= cost and (not doubtful or reading.cost > cost + CLOSE)
 
 
 def did_you_say(session: Session, turns: Sequence[tuple[float, int, Turn]]) -> tuple[Session, Reply] | None:
     """One short question where a strange word may be two words that lead to different things; None if it is clear."""
     cost, _, best = turns[0]
     question = session.question
-    if not best.told or best.reading.doubt < DOUBTFUL or (question is not None and question.ask == "did_you_say"):
+    if not best.told or (question is not None and question.ask == "did_you_say"):
         return None
-    close = [turn for other, _, turn in turns[1:] if other - cost <= CLOSE and turn.told]
+    close = [turn for other, _, turn in turns[1:] if other - cost <= CLOSE and turn.told and turn.outcome != best.outcome]
     for turn in close:
         words = [word for word in best.reading.taken if word not in turn.reading.taken]
         others = [word for word in turn.reading.taken if word not in best.reading.taken]
-        if not words or not others or turn.outcome == best.outcome:
-            continue
-        end, reply = best.result()
-        line = Spoken("_talk", "ask", "did_you_say", {"words": " ".join(words)})
-        asked = Question(
-            ("confirm",), "did_you_say", of=question.of if question else None, yes_no=True, if_yes=end, reply=reply,
-            earlier=question, line=line,
-        )  # fmt: skip
-        place = session.in_hand
-        said = Reply(
-            lines=(line,),
-            understood=reply.understood,
-            confidence=reply.confidence,
-            changed=True,
-            module=place[0] if place else None,
-            copy=place[1] if place else None,
-            asking=asked.asking,
-        )
-        return replace(session, question=asked, before=session, after=None, last=said, standing=said), said
+        if words and others and best.reading.doubt >= DOUBTFUL:
+            return _asked(session, best, " ".join(words))
+        anew = [either for either in (best, turn) if _told_anew(either.reading)]
+        if len(anew) == 1 and best.answer is not None and turn.answer is not None:
+            return _asked(session, anew[0], _row(anew[0]))
     return None
+
+
+def _told_anew(reading: Reading) -> bool:
+    """Whether a list was begun, and after "no" told from its beginning: "red, blue, no, red, white, white"."""
+    acts = reading.acts[-3:]
+    if [act.kind for act in acts] != ["tell", "marker", "tell"] or acts[0].module != acts[2].module:
+        return False
+    return any(isinstance(value, tuple) and isinstance(acts[0].slots.get(name), tuple) for name, value in acts[2].slots.items())
+
+
+def _row(turn: Turn) -> str:
+    """The list told last, in the defuser's own words."""
+    act = turn.reading.acts[-1]
+    rows = [value for value in act.slots.values() if isinstance(value, tuple)]
+    return " ".join(act.spoken.get(one, str(one)) for one in rows[0] if one != BEGINS)
+
+
+def _asked(session: Session, meant: Turn, words: str) -> tuple[Session, Reply]:
+    """Ask whether these words were said, in which case this turn holds."""
+    question, place = session.question, session.in_hand
+    end, reply = meant.result()
+    line = Spoken("_talk", "ask", "did_you_say", {"words": words})
+    asked = Question(
+        ("confirm",), "did_you_say", of=question.of if question else None, yes_no=True, if_yes=end, reply=reply,
+        earlier=question, line=line,
+    )  # fmt: skip
+    said = Reply(
+        lines=(line,),
+        understood=reply.understood,
+        confidence=reply.confidence,
+        changed=True,
+        module=place[0] if place else None,
+        copy=place[1] if place else None,
+        asking=asked.asking,
+    )
+    return replace(session, question=asked, before=session, after=None, last=said, standing=said), said

@@ -463,7 +463,7 @@ class _Parse:
         # "on off on": fillers that are values here are words of their own.
         several = any(isinstance(v, tuple) and len(v) > 1 for act in row.acts for v in act.slots.values())
         # "There it says press" is more than a word, although all of it but one could be left out.
-        single = self._bare(row) if self.signs else total <= 1 and not several and row.words < 3
+        single = partial.bare(row) if self.signs else total <= 1 and not several and row.words < 3
         if single and kinds <= {"tell", "marker"}:
             act = row.acts[-1]
             if row.doubt > FAR:
@@ -482,13 +482,6 @@ class _Parse:
         opened = next(act.module for act in row.acts if act.kind == "open")
         named = {module for module, words in self.grammar.name_words.items() if words & left_out}
         return not self.signs and bool(named - {opened})
-
-    @staticmethod
-    def _bare(row: Row) -> bool:
-        """Whether a Japanese reading is nothing but single values; a number of two digits is more than a word."""
-        values = [value for act in row.acts for value in act.slots.values()]
-        large = any(isinstance(value, int) and value > 9 for value in values)
-        return row.words <= sum(act.kind == "tell" for act in row.acts) and not large
 
     # one clause
 
@@ -533,7 +526,7 @@ class _Parse:
                                 group, clause, here, item.cost, slots, item.skips, item.words, item.taken
                             )
                 if here < length:
-                    self._advance(network, item, here, places, exact)
+                    self._advance(network, item, at, here, places, exact)
         # Shorter clauses cost less: the limit is for each end, or a long list would be lost.
         found: dict[int, list[Match]] = {}
         for match in sorted(best.values(), key=lambda match: match.cost):
@@ -542,7 +535,7 @@ class _Parse:
         return sorted((match for ways in found.values() for match in ways), key=lambda match: match.cost)
 
     def _advance(
-        self, network: Network, item: Item, here: int, places: list[dict[Any, Item]], exact: bool
+        self, network: Network, item: Item, start: int, here: int, places: list[dict[Any, Item]], exact: bool
     ) -> None:
         out = network.out(item.state)
         for word, cost in self.near[here]:
@@ -597,6 +590,9 @@ class _Parse:
                 state, slots = item.back
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
                 cost = item.cost + 0.05 + (0.0 if slots else CLAUSE) + self._run_on(here, match.end)
+                if partial.same_words(self.sentence, start, match.end):
+                    # "Two three, no, two three one four two": what was begun begins anew.
+                    put(places[match.end], Item(item.cost + 0.05, 0, (), None, 0, item.skips, taken=item.taken))
                 # Something has to come in its place: "red red blue, no, the first is green" takes nothing back.
                 put(places[match.end], Item(cost, state, slots, None, item.words, item.skips, True, item.taken))
                 said = {token.text for token in self.sentence[here : match.end]}

@@ -14,8 +14,9 @@ from voice_expert.record import Either
 
 AGAIN = 0.7
 """What it costs to tell the same fact twice in a row without naming a place."""
-ANEW = 0.3
-"""What it takes off the cost to tell a row of the same length again after "no"."""
+ANEW, PERHAPS_ANEW = 0.3, 0.15
+"""What it takes off the cost to tell a row again after "no": one of the same length, or that begins with the same two
+things; and one that begins with the same thing, which may as well be the only thing put right."""
 BEGINS = "wire"
 """A constant of a template that begins the next of several things in one list; commas tell where that is."""
 
@@ -160,6 +161,13 @@ def denied_last(row: Row, sentence: Sequence[Token]) -> bool:
     return row.acts[-2].kind == "tell" and row.acts[-2].module is None
 
 
+def bare(row: Row) -> bool:
+    """Whether a Japanese reading is nothing but single values; a number of two digits is more than a word."""
+    values = [value for act in row.acts for value in act.slots.values()]
+    large = any(isinstance(value, int) and value > 9 for value in values)
+    return row.words <= sum(act.kind == "tell" for act in row.acts) and not large
+
+
 def limit(place: Mapping[Any, Row], readings: int) -> float:
     """The cost of the last row here that will be gone on from, where so many readings are."""
     return sorted(row.cost for row in place.values())[readings - 1] if len(place) >= readings else math.inf
@@ -191,6 +199,12 @@ def after_comma(item: Item, sentence: Sequence[Token], alone: Sequence[bool], he
     return sentence[here].parted
 
 
+def same_words(sentence: Sequence[Token], start: int, again: int) -> bool:
+    """Whether the two words that stand here stood at the start already, before what takes back."""
+    told = [token.text for token in sentence[start : start + 2]]
+    return start + 2 < again and told == [token.text for token in sentence[again : again + 2]]
+
+
 def numbers_only(characters: Any) -> bool:
     """Whether all characters heard are digits."""
     told = characters if isinstance(characters, tuple) else (characters,)  # one alone may be an Either: E or И
@@ -204,6 +218,30 @@ def digits_only(slots: Mapping[str, Any]) -> bool:
 
 def _options(value: Any) -> frozenset[Any]:
     return frozenset(value.options if isinstance(value, Either) else (value,))
+
+
+def _anew(before: Mapping[str, Any], slots: Mapping[str, Any]) -> float:
+    """What it takes off the cost that a row told after "no" is the row told before it, from its beginning."""
+    name, now = next(iter(slots.items()))
+    first = before[name]
+    if not (isinstance(now, tuple) and isinstance(first, tuple)):
+        return 0.0
+    if len(now) == len(first) > 2:
+        # "Red blue white, no, red blue black": as many again is the whole row anew.
+        return ANEW
+    first, now = _things(first), _things(now)
+    alike = next((at for at, both in enumerate(zip(first, now, strict=False)) if both[0] != both[1]), min(len(first), len(now)))
+    if len(now) < max(3, len(first)) or len(first) < 2:
+        return 0.0
+    return ANEW if alike > 1 else PERHAPS_ANEW if alike else 0.0
+
+
+def _things(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The single values of a row, or where several belong to one thing the things."""
+    if BEGINS not in values:
+        return values
+    starts = [at for at, value in enumerate(values) if value == BEGINS]
+    return tuple(values[start:end] for start, end in zip(starts, [*starts[1:], len(values)], strict=True))
 
 
 def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
@@ -220,10 +258,8 @@ def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
         return None
     if last.kind == "marker" and len(row.acts) > 1:
         before = row.acts[-2]
-        rows = [v for s in (slots, before.slots) for v in s.values() if isinstance(v, tuple) and len(v) > 2]
-        # "Red blue white, no, red blue black": as many again is the whole row anew.
-        same = before.kind == "tell" and before.module == owner and slots.keys() == before.slots.keys()
-        return -ANEW if same and len(rows) == 2 and len(rows[0]) == len(rows[1]) else 0.0
+        same = before.kind == "tell" and before.module == owner and slots.keys() <= before.slots.keys()
+        return -_anew(before.slots, slots) if same else 0.0
     if last.kind != "tell" or last.module != owner or not slots.keys() <= last.slots.keys():
         return 0.0
     if any(not isinstance(value, tuple) and last.slots[name] != value for name, value in slots.items()):
