@@ -109,10 +109,11 @@ def test_plates_are_read_out_in_one_breath(language: str, told: str) -> None:
 
 
 def test_a_row_before_its_column_is_listened_for_only_where_it_is_named() -> None:
-    """«Эф четыре а шесть е два» was once heard as «четыре а шесть е е два»: another maze."""
+    """«Эф четыре а шесть е два» was once heard as «четыре а шесть е е два»: another maze. Of several cells each begins
+    with its column."""
     maze = listening("ru", "лабиринт")
     for words in ("эф четыре а шесть е два", "круг четвёртый ряд эф", "эф четвёртый ряд"):
         assert maze.accepts(words.split()), words
-    for words in ("четыре а шесть е е два", "круг четыре а", "четыре а"):
+    for words in ("четыре а шесть е е два", "круг четыре а", "четыре а", "четвёртый ряд а шестой ряд а е два"):
         assert not maze.accepts(words.split()), words
     assert listening("en", "maze").accepts("circle a four".split()) and not listening("en", "maze").accepts("circle four a".split())
