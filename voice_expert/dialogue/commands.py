@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from voice_expert.dialogue import rearranging
 from voice_expert.dialogue.questions import asking
 from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken
 from voice_expert.modules import registry
-from voice_expert.record import Contradiction, put
 
 if TYPE_CHECKING:
     from voice_expert.dialogue.step import Turn
@@ -97,26 +97,6 @@ def _restored(turn: Turn, now: Session, key: str) -> None:
     if now.in_hand is None:
         reply_place = (None, None)
     turn.reply = Reply(lines=tuple(lines), changed=True, module=reply_place[0], copy=reply_place[1], answer=answer)
-
-
-def _drop(turn: Turn, slots: Mapping[str, Any]) -> None:
-    """ "Without the last one": one of the list that was told, or refused, last."""
-    opened = turn.session.find(turn.session.in_hand)
-    seen = None if opened is None else turn.refused(opened.place)
-    seen = opened.seen if opened is not None and seen is None else seen
-    tuples = {name: value for name, value in vars(seen).items() if isinstance(value, tuple)} if seen is not None else {}
-    lists = [name for name, value in tuples.items() if value and not isinstance(value[-1], tuple)]
-    if opened is None or len(lists) != 1:
-        turn.penalty += NOTHING_TO_READ
-        return
-    values = vars(seen)[lists[0]]
-    item = slots.get("item", "last")
-    place = len(values) if item == "last" else int(item)
-    if not 1 <= place <= len(values):
-        raise Contradiction("no_such_place", at=item, count=len(values))
-    seen = put(seen, **{lists[0]: values[: place - 1] + values[place:]})
-    turn.session = replace(turn.session.with_opened(replace(opened, seen=seen)), dictating=None)
-    turn.told_module, turn.about = True, opened.place
 
 
 def _help(turn: Turn, slots: Mapping[str, Any]) -> None:
@@ -307,6 +287,17 @@ def _heard(turn: Turn, slots: Mapping[str, Any]) -> None:
     _tell(turn, _say("heard", text=turn.heard_before) if turn.heard_before else _say("nothing_heard"))
 
 
+def _wrong(turn: Turn, slots: Mapping[str, Any]) -> None:
+    """ "That's not right": what was heard is said, and asked what of it is wrong; what is told next corrects it."""
+    question = turn.session.question
+    if question is not None and question.yes_no:
+        turn.say_no()
+    elif turn.heard_before and turn.session.before is not None:
+        _tell(turn, _say("heard", text=turn.heard_before), _say("what_is_wrong"))
+    else:
+        _tell(turn, _say("nothing_heard"))
+
+
 def _why(turn: Turn, slots: Mapping[str, Any]) -> None:
     opened = turn.session.find(turn.session.in_hand)
     if opened is None or opened.answered is None:
@@ -441,7 +432,10 @@ _COMMANDS: dict[str, Callable[[Any, Mapping[str, Any]], None]] = {
     "slower": _slower,
     "undo": _undo,
     "redo": _redo,
-    "drop": _drop,
+    "drop": rearranging.drop,
+    "swap": rearranging.swap,
+    "turn_round": rearranging.turn_round,
+    "wrong": _wrong,
     "help": _help,
     "stop": _stop,
     "strike": _strike,

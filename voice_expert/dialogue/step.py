@@ -28,8 +28,8 @@ DOUBTED = {"serial": ("serial",), "batteries": ("batteries", "holders"), "plate"
 """What a confirmed doubt is read back as."""
 LEFT_OUT = 0.75
 """How doubtful a reading is at least that leaves out a word."""
-CORRECTS_WITHIN = 5.0
-"""Seconds from a bare "no" to what it corrects."""
+CORRECTS_WITHIN, ASKED = 5.0, 25.0
+"""Seconds from a bare "no" to what it corrects, and how many more there are once it was asked what is wrong."""
 
 
 def scope_of(session: Session) -> Scope:
@@ -117,8 +117,10 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         turns.append((reading.cost + turn.penalty + unfinished(turn), order, turn))
     turns.sort(key=lambda entry: entry[:2])
     session, reply = did_you_say(session, turns) or turns[0][2].result()
-    bare = not reply.changed and all(act.kind in ("marker", "answer") for act in turns[0][2].reading.acts)
-    return replace(session, doubted_at=event.t if bare else None), reply
+    acts = turns[0][2].reading.acts
+    asked = any(spoken.key == "what_is_wrong" for spoken in reply.lines)
+    bare = asked or (not reply.changed and all(act.kind in ("marker", "answer") for act in acts))
+    return replace(session, doubted_at=event.t + ASKED * asked if bare else None), reply
 
 
 def ticked(session: Session, tick: Tick) -> tuple[Session, Reply]:
@@ -206,7 +208,7 @@ class Turn:
         self.middle: Session | None = None
         """The session after a module was opened and before it was told anything: a stop for undo."""
         # People pause after the "no" with which they begin to correct.
-        self.correcting = session.doubted_at is not None and 0 <= event.t - session.doubted_at <= CORRECTS_WITHIN
+        self.correcting = session.doubted_at is not None and -ASKED <= event.t - session.doubted_at <= CORRECTS_WITHIN
         self.told_bomb: dict[str, Any] = {}
         self.told_module = False
         self.amended = False
@@ -413,6 +415,10 @@ class Turn:
             place = int(index.rstrip("]"))
             return put(seen, **{field: have[:place] + (chosen,) + have[place + 1 :]})
         return put(seen, **{field: chosen})
+
+    def say_no(self) -> None:
+        """Answer the question that was asked with no."""
+        self._yes_or_no(False)
 
     def _yes_or_no(self, yes: bool) -> None:
         question = self.session.question
