@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 SIGNALS = re.compile(r"[\s/|,;、。]*[.·•・–—―−ー-][\s/|.·•・–—―−ー,;、。-]*")
 """A text of dots and dashes alone is Morse code."""
@@ -37,6 +38,12 @@ _STRETCH = {language: re.compile(rf"{unit}(?:{_APART[language]}{unit})+") for la
 """Signals that follow each other with nothing but commas between some of them."""
 _ALL_COUNTED = {language: re.compile(rf"{counted}(?:{_STOP}{counted})+") for language, counted in _COUNTED.items()}
 """One signal after the other with how many of it: "one dot, two dashes" is a letter."""
+_SHORT = {
+    "en": re.compile(r"\b(?:dot|dit|short)"),
+    "ja": re.compile("短|みじか|とん|点|どっと|しょーと"),
+    "ru": re.compile(r"\b(?:точк|коротк|дит)"),
+}
+"""What tells a dot from a dash."""
 _COUNTED_AND_ONE = {
     language: re.compile(rf"{counted}{_STOP}{_SIGNAL[language]}|{_SIGNAL[language]}{_STOP}{counted}")
     for language, counted in _COUNTED.items()
@@ -67,7 +74,8 @@ def letters_parted(text: str, language: str) -> str:
     """The same with a pause in words where a comma or full stop parts letters: "dot dot dot, dash".
 
     A comma after every signal, or after how many there are of each, is no more than how a list is written, and parts
-    nothing; nor does it in "two dots, dash", and "two dots, dots" are eyes of faces.
+    nothing; nor does it in "two dots, dash", and "two dots, dots" are eyes of faces. But "three dots, two dots" are two
+    letters: of one they would have been five.
     """
     _, _, pause, long_pause = _WORDS[language]
     text = _LONG_PAUSE[language].sub(long_pause, text)
@@ -80,6 +88,9 @@ def letters_parted(text: str, language: str) -> str:
     def parted(stretch: re.Match[str]) -> str:
         said = stretch.group()
         counted = _ALL_COUNTED[language].fullmatch(said) or _COUNTED_AND_ONE[language].fullmatch(said)
+        if _ALL_COUNTED[language].fullmatch(said):
+            short = [_SHORT[language].search(one) is not None for one in re.split(_STOP, said)]
+            counted = None if any(one is other for one, other in pairwise(short)) else counted
         return said if counted else re.sub(_STOP, pause, said)
 
     return _STRETCH[language].sub(parted, text)

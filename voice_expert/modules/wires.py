@@ -114,14 +114,16 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     have: tuple[str, ...] = known(seen, "wires", ())
     if "more" in telling.slots:
         # "Oh, and another yellow one at the bottom."
-        return put(seen, wires=have + heard, open=len(have + heard) < 3, count=None)
+        short = seen.count is not None and len(have) < seen.count
+        return put(seen, wires=have + heard, open=len(have + heard) < 3, count=seen.count if short else None)
     begun = telling.answered is None and "every" not in telling.slots
     if "count" not in telling.slots and not telling.correcting and "at" not in telling.slots and have and not seen.open:
         if seen.count == len(have) + len(heard):
             # "Five wires: red, red, blue", and the other two after a pause.
             return put(seen, wires=have + heard)
-        if seen.count != len(have) == len(heard):
-            # Read again, and as long as before: it was the count that was wrong.
+        if seen.count != len(have) == len(heard) and not telling.going_on:
+            # Read again, and as long as before: it was the count that was wrong; not "the first two are red, the next two
+            # white" in one breath.
             return put(seen, wires=heard, count=None)
     if telling.slots.get("at") == "last" and seen.open and begun and not telling.correcting:
         return put(seen, wires=have + heard, open=False)
@@ -135,7 +137,7 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     if telling.correcting and len(heard) < 3 <= len(have) and "every" not in telling.slots:
         # "No, white": too few to be all of them, so they are the last ones.
         return put(seen, wires=have[: -len(heard)] + heard)
-    if telling.going_on and begun and have and (seen.open or len(heard) < 3) and not telling.correcting:
+    if telling.going_on and begun and have and (seen.open or min(len(heard), len(have)) < 3) and not telling.correcting:
         # "Red on top, then two blues, white at the bottom" in one breath is one list.
         return put(seen, wires=have + heard, open=len(have + heard) < 3)
     if len(heard) > (2 if seen.open else 1) or not begun or (have and not seen.open):
