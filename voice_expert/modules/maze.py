@@ -102,6 +102,9 @@ def circle(seen: Any, value: Any, telling: Telling) -> Any:
     have: tuple[Any, ...] = known(seen, "circles", ())
     if "at" in telling.slots:
         return put(default_fold("circles")(seen, heard, telling), ringed=True)
+    if telling.correcting and "bare" in telling.slots and not seen.ringed and (told(seen, "start") or told(seen, "goal")):
+        # "The light is at D5, no, C5": the cell told last, and no circle.
+        return put(seen, **{"goal" if told(seen, "goal") else "start": heard[0]})
     second = len(have) == len(heard) == 1 and have != heard and not telling.correcting
     return put(seen, circles=have + heard if second else heard, ringed=True)
 
