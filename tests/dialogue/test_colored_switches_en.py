@@ -76,6 +76,6 @@ def test_impossible() -> None:
         > red green blue cyan violet
         > up up up up up up
         = {"error": "bad_input"}
-        ? switches
+        ? switches[2]
         """,
     )

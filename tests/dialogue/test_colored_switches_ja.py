@@ -82,7 +82,7 @@ def test_impossible() -> None:
         ? colors, switches
         > 赤緑青水色紫
         =
-        ? switches
+        ? switches[2]
         > 上上上上上上
         = {"error": "bad_input"}
         """,

@@ -96,6 +96,99 @@ TALKS = {
         > that's not right
         ~ All right, as it was.
         """,
+    "labels of a stage that is answered put right": """
+        > memory
+        > 2 3 1 2 4
+        = {"position": 2, "label": 1}
+        > no, 1 3 4 2
+        = {"position": 2, "label": 3}
+        """,
+    "a digit for the one that was denied": """
+        > memory
+        > 3
+        = {"position": 3}
+        > not 3, 2
+        = {"position": 2}
+        > 4
+        > 1 not 4
+        ! understood=[{"module": "memory", "copy": 1, "slots": {"digit": 1, "not": 4}}]
+        ? display
+        """,
+    "a cell for the one that was denied": """
+        > maze
+        > circle at A2, light at B4, triangle C4
+        > C5, not C4
+        ! understood=[{"module": "maze", "copy": 1, "slots": {"moved": ["C", 5], "not": ["C", 4]}}]
+        > B5 not D1
+        ~ I was not told that one.
+        """,
+    "letters of another column": """
+        > password
+        > first column e h r s t u
+        > that was column four
+        ? columns[0]
+        > watbcp
+        ~ Now column
+        """,
+    "several wires alike": """
+        > complicated wires
+        > two red ones with stars, one white
+        = {"cut": [1, 2, 3]}
+        """,
+    "a star that was filled is hollow": """
+        > keypad
+        > smiley, paragraph, bt, star
+        > the star is hollow
+        < No column has all four. Read the four symbols again.
+        """,
+    "one of what was refused, where nothing was told before": """
+        > keypad
+        > omega, six, ae, smiley
+        = {"error": "no_column"}
+        > the last one is euro
+        = {"order": ["six", "euro", "ae", "omega"], "positions": [2, 4, 3, 1]}
+        """,
+    "rows one after the other": """
+        > battleship
+        > first row 2, second 0, third 3, fourth 0, last 3
+        ! understood=[{"module": "battleship", "copy": 1, "slots": {"at": 1, "rows": [2, 0, 3, 0, 3]}}]
+        > second row 1, third 2
+        ! understood=[{"module": "battleship", "copy": 1, "slots": {"at": 2, "rows": [1, 2]}}]
+        """,
+    "all lights but one": """
+        > knob
+        > top all but the fourth
+        ! understood=[{"module": "knob", "copy": 1, "slots": {"leds": [1, 1, 1, 0, 1, 1]}}]
+        > all but the first and fourth
+        ! understood=[{"module": "knob", "copy": 1, "slots": {"leds": [0, 1, 1, 0, 1, 1]}}]
+        """,
+    "faces with an and": """
+        > emoji math
+        > two dots and a smile, plus, two lines and a frown
+        = {"value": 1, "keys": ["1", "="]}
+        """,
+    "neither nor": """
+        > neither CAR nor FRK is lit
+        ! understood=[{"bomb": {"not_lit": ["CAR", "FRK"]}}]
+        > there is neither a BOB nor an NSA
+        ! understood=[{"bomb": {"absent": ["BOB", "NSA"]}}]
+        > no parallel or serial port
+        < No Parallel, Serial port.
+        """,
+    "a colour that no switch has": """
+        > colored switches
+        > red, blue, pink, green, orange
+        = {"error": "unknown_color"}
+        > the third is purple
+        ? switches
+        """,
+    "a refused colour put right by itself": """
+        > wires
+        > red, green, white
+        = {"error": "unknown_color"}
+        > no, blue
+        = {"cut": 3}
+        """,
 }
 
 

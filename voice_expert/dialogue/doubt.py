@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from voice_expert.dialogue.session import Question, Reply, Session, Spoken
 from voice_expert.grammar.matcher import Reading
-from voice_expert.grammar.partial import BEGINS
+from voice_expert.grammar.partial import BEGINS, anew
 
 if TYPE_CHECKING:
     from voice_expert.dialogue.step import Turn
@@ -65,7 +65,8 @@ def _told_anew(reading: Reading) -> bool:
     acts = reading.acts[-3:]
     if [act.kind for act in acts] != ["tell", "marker", "tell"] or acts[0].module != acts[2].module:
         return False
-    return any(isinstance(value, tuple) and isinstance(acts[0].slots.get(name), tuple) for name, value in acts[2].slots.items())
+    before, now = acts[0].slots, acts[2].slots
+    return len(now) == 1 and now.keys() <= before.keys() and anew(before, now) > 0
 
 
 def _row(turn: Turn) -> str:

@@ -107,10 +107,13 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         if turn.error is not None and turn.amended:
             # What was refused just before is wrong still: the place named is one of what was told before that.
             before = _played(replace(session, draft=None), reading, event, heard_before)
+            if not _was_told(session):
+                before = turn
             same = before.error is not None and before.error.code == turn.error.code
             placed = any(act.kind == "tell" and "at" in act.slots for act in reading.acts)
             turn = before if before.error is None or (placed and not same) else turn
-        left_unheard = reading.explained < plainest.explained or (_denies(plainest) and not _denies(reading))
+        denies_less = not _denies(reading) or len(reading.acts) > len(plainest.acts)
+        left_unheard = reading.explained < plainest.explained or (_denies(plainest) and denies_less)
         if left_unheard or (_opens(reading) and not _opens(plainest)):
             # What the puzzle forbids is neither left unheard to please it, nor taken for the name of another module.
             turn.penalty += FORBIDDEN
@@ -156,6 +159,12 @@ def counted_from_end(slots: Mapping[str, Any], seen: Any, whole: bool) -> Mappin
     if not whole or not counts or counts[0] < -at:
         raise Contradiction("from_start")
     return {**slots, "at": counts[0] + 1 + at}
+
+
+def _was_told(session: Session) -> bool:
+    """Whether the module that was refused something had been told anything before that."""
+    opened = session.find(session.draft[0]) if session.draft is not None else None
+    return opened is not None and opened.seen != registry()[opened.module].state()
 
 
 def _denies(reading: Reading) -> bool:

@@ -59,6 +59,8 @@ REVERSED = "reversed"
 """A constant of a template that turns the list of the slot it names: it was read from the bottom, or from the right."""
 INSTEAD = "instead"
 """A slot and the value of it that a word after it takes back: 青じゃなくて赤 is red, and not blue."""
+CRIED = ("cried", True, "")
+"""A constant of a correction that is one only where the sentence ends in "it was": あ、二本だった."""
 DITTO = "ditto"
 """A constant of a template that tells the value before it once more: "two reds" is {wires:colour}{wires=ditto}."""
 STRAY_SERIAL = 0.3
@@ -190,7 +192,7 @@ class _Parse:
                         continue
                     least = row.cost + (LEAST_ANEW if row.just_marked else LEAST)
                     for match in self._matches(group, at):
-                        if least + match.cost > limits[match.end] or self._within_number(match.end):
+                        if least + match.cost > limits[match.end] or partial.within_number(self.sentence, match.end):
                             continue
                         following = self._extend(row, match)
                         if strange and following is not None and partial.goes_on(row, following):
@@ -208,7 +210,7 @@ class _Parse:
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
             if not row.acts or all(act.kind == "marker" for act in row.acts) or partial.denied_last(row, self.sentence):
                 continue
-            if self.signs and row.just_marked and (row.unexplained or self._ends_denied()):
+            if self.signs and row.just_marked and (row.unexplained or self._ends_in(self.grammar.instead)):
                 # 三本じゃなくて and nothing that fits: what was denied is not told.
                 continue
             # A yes that leads in explains nothing of the rest: "いいよいいよ" before three strange signs.
@@ -236,11 +238,6 @@ class _Parse:
             return VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
 
-    def _within_number(self, end: int) -> bool:
-        """Whether digits stand together around this place: "3119" is neither 31 and 19 nor told twice."""
-        around = self.sentence[end - 1 : end + 1]
-        return len(around) == 2 and around[1].glued and all(token.text.isdecimal() for token in around)
-
     def _is_value(self, row: Row, at: int) -> bool:
         """Whether a name of the puzzle in hand begins here, not only a number: に, し and く stand in any sentence."""
         network = self.grammar.networks.get(f"module:{row.context}")
@@ -253,10 +250,10 @@ class _Parse:
         rest = [token for token in self.sentence[end : end + 3] if token.katakana and token.text != "ー"]
         return len(rest) > 1 and self.sentence[end].glued and self.sentence[end].katakana and self.sentence[end - 1].katakana
 
-    def _ends_denied(self) -> bool:
-        """Whether the sentence breaks off after じゃなくて."""
+    def _ends_in(self, phrases: Mapping[str, tuple[tuple[str, ...], ...]]) -> bool:
+        """Whether the sentence breaks off after one of these: じゃなくて."""
         length = len(self.sentence)
-        return any(end == length for at in range(length) for end, _ in self._ends(self.grammar.instead, at, 0.0))
+        return any(end == length for at in range(length) for end, _ in self._ends(phrases, at, 0.0))
 
     def _is_told(self, at: int) -> bool:
         """Whether "no" here follows "there is", "I see": it says what there is not and takes nothing back."""
@@ -290,10 +287,14 @@ class _Parse:
         if scope.yes_no or (scope.corrects_yes_no and corrected):
             groups.append("yes_no")
         if corrected:
-            groups += [f"reply:bomb:{fact.partition(':')[0]}" for fact in scope.corrects]
+            # "No, three one four two": what may be told again once it was refused may be told again after "no".
+            groups += [f"reply:bomb:{fact.partition(':')[0]}" for fact in scope.corrects] + [f"reply:{row.context}:refused"]
         if row.context is not None:
             groups.append(f"module:{row.context}")
         bare = [g for g in networks if g.startswith(f"reply:{row.context}:") and not g.endswith(LATER)]
+        if row.just_marked and len(row.acts) > 1:
+            # "Two batteries, no, three": of what was told just before.
+            groups += [f"reply:{row.acts[-2].module or 'bomb'}:{name}" for name in row.acts[-2].slots]
         if corrected and len(bare) == 1 and row.context != scope.asked_of:
             # "No, paper": where a module asks for one thing only, it is that thing.
             groups += bare
@@ -530,7 +531,7 @@ class _Parse:
         # Shorter clauses cost less: the limit is for each end, or a long list would be lost.
         found: dict[int, list[Match]] = {}
         for match in sorted(best.values(), key=lambda match: match.cost):
-            if len(found.setdefault(match.end, [])) < WAYS:
+            if len(found.setdefault(match.end, [])) < WAYS and (CRIED not in match.slots or self._ends_in(self.grammar.recalled)):
                 found[match.end].append(match)
         return sorted((match for ways in found.values() for match in ways), key=lambda match: match.cost)
 
@@ -584,10 +585,10 @@ class _Parse:
                 state, slots, denied = item.valued
                 slots = (*slots, (INSTEAD, denied, ""))
                 put(places[end], Item(item.cost + cost, state, slots, None, item.words, item.skips, True, item.taken))
-        if item.back is not None and not exact:
+        if (back := item.back or (item.valued[:2] if item.valued else None)) is not None and not exact:
             for match in self._matches("marker", here) if self.marks else ():
-                # "red red blue no sorry green": the last value is taken back.
-                state, slots = item.back
+                # "red red blue no sorry green": the last value is taken back; in Japanese behind a counter, too.
+                state, slots = back
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
                 cost = item.cost + 0.05 + (0.0 if slots else CLAUSE) + self._run_on(here, match.end)
                 if partial.same_words(self.sentence, start, match.end):

@@ -155,8 +155,11 @@ def by_company(company: Mapping[str, Sequence[str]], value: Any, said: Sequence[
 
 
 def denied_last(row: Row, sentence: Sequence[Token]) -> bool:
-    """Whether what was told of the casing ends in a "no" that no comma parts from it: "serial port no" is no serial port."""
-    if not row.just_marked or len(row.acts) < 2 or sentence[-1].parted or not sentence[-1].text.isascii():
+    """Whether what was told of the casing ends in a "no" that no comma parts from it: "serial port no" is no serial port.
+
+    A sign of Japanese is no word that could be parted.
+    """
+    if not row.just_marked or len(row.acts) < 2 or sentence[-1].parted or sentence[-1].text >= "\u3040":
         return False
     return row.acts[-2].kind == "tell" and row.acts[-2].module is None
 
@@ -171,6 +174,12 @@ def bare(row: Row) -> bool:
 def limit(place: Mapping[Any, Row], readings: int) -> float:
     """The cost of the last row here that will be gone on from, where so many readings are."""
     return sorted(row.cost for row in place.values())[readings - 1] if len(place) >= readings else math.inf
+
+
+def within_number(sentence: Sequence[Token], end: int) -> bool:
+    """Whether digits stand together around this place: "3119" is neither 31 and 19 nor told twice."""
+    around = sentence[end - 1 : end + 1]
+    return len(around) == 2 and around[1].glued and all(token.text.isdecimal() for token in around)
 
 
 def spells(item: Item, arcs: Sequence[ListArc]) -> bool:
@@ -220,7 +229,7 @@ def _options(value: Any) -> frozenset[Any]:
     return frozenset(value.options if isinstance(value, Either) else (value,))
 
 
-def _anew(before: Mapping[str, Any], slots: Mapping[str, Any]) -> float:
+def anew(before: Mapping[str, Any], slots: Mapping[str, Any]) -> float:
     """What it takes off the cost that a row told after "no" is the row told before it, from its beginning."""
     name, now = next(iter(slots.items()))
     first = before[name]
@@ -259,7 +268,7 @@ def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
     if last.kind == "marker" and len(row.acts) > 1:
         before = row.acts[-2]
         same = before.kind == "tell" and before.module == owner and slots.keys() <= before.slots.keys()
-        return -_anew(before.slots, slots) if same else 0.0
+        return -anew(before.slots, slots) if same else 0.0
     if last.kind != "tell" or last.module != owner or not slots.keys() <= last.slots.keys():
         return 0.0
     if any(not isinstance(value, tuple) and last.slots[name] != value for name, value in slots.items()):

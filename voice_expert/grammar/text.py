@@ -137,6 +137,10 @@ def _one_script(word: str) -> str:
 
 _CAPITALS = re.compile(r"\b(?:[A-ZА-ЯЁ]{2,9}|[bcdfghjklmnpqrstvwxz]{4,9})\b")
 """Letters typed together: capitals, or consonants that are no word."""
+_SIX = re.compile(
+    r"\b(?=[a-z]*[bcdfghjklmnpqrstvwxz]{4})(?![a-z]*(?:ghts|nths|pths|ngth|mths|rths|rmth)\b)(?:([a-z])(?![a-z]*\1)){6}\b"
+)
+"""Six different letters typed together that are no word, for no word but those left out has four such consonants."""
 _AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")
 _DOUBLE = re.compile(r"\b(double|triple)[ -]([a-z0-9]+)\b")
 _HUNDREDS = {word: str(n) for n, word in enumerate(RU_HUNDREDS) if n}
@@ -194,8 +198,12 @@ def _signals_behind(text: str, language: str) -> tuple[str, ...]:
 
 def _letters_apart(text: str) -> tuple[str, ...]:
     """Letters typed together, letter by letter: "JDUH" may be a word, or four letters."""
-    apart = _CAPITALS.sub(lambda word: f" {' '.join(word.group())} ", text)
+    apart = _SIX.sub(_spaced, _CAPITALS.sub(_spaced, text))
     return (apart,) if apart != text else ()
+
+
+def _spaced(word: re.Match[str]) -> str:
+    return f" {' '.join(word.group())} "
 
 
 def _figures_apart(text: str) -> tuple[str, ...]:

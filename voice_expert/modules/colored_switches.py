@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+from voice_expert.modules._letters import as_list
 from voice_expert.modules._paths import shortest
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
@@ -24,6 +26,7 @@ from voice_expert.modules.kit import (
     one_of,
     put,
     record,
+    refused,
     whole,
 )
 from voice_expert.modules.switches import flipped, is_five, position
@@ -80,9 +83,13 @@ class ColoredSwitches:
     lights: tuple[str, ...] | None = UNTOLD
     toggles_done: int | None = UNTOLD
     toggled: tuple[int, ...] = ()
+    heard: bool = False
+    """Whether the colours were told in conversation: one that no switch can have is refused at once, the others are kept."""
 
 
 def solve(bomb: Bomb, seen: ColoredSwitches) -> Answer:
+    if seen.heard and not all(colour is UNTOLD or one_of(colour, COLOURS) for colour in seen.colors):
+        raise Contradiction("unknown_color")
     need(seen, "colors", "switches")
     need_five(seen)
     colours, switches = seen.colors, seen.switches
@@ -139,12 +146,13 @@ def permitted(colours: tuple[str, ...], here: str) -> Iterator[tuple[int, str]]:
 
 
 def fold_colors(seen: ColoredSwitches, value: Any, telling: Telling) -> ColoredSwitches:
-    """Colours in order; one that no switch can have is refused at once."""
-    if not all(one_of(colour, COLOURS) for colour in (value if isinstance(value, tuple) else (value,))):
-        raise Contradiction("unknown_color")
+    """Colours in order."""
     if listing(value, 6):
         raise Contradiction("bad_input")
-    coloured: ColoredSwitches = cells("colors", 5)(seen, value, telling)
+    place = refused(known(seen, "colors", ()), COLOURS, telling)
+    if place is not None and len(as_list(value)) == 1:
+        telling = replace(telling, slots={**telling.slots, "at": place + 1})
+    coloured: ColoredSwitches = cells("colors", 5)(put(seen, heard=True), value, telling)
     return coloured
 
 

@@ -129,17 +129,20 @@ def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
     """Wires from "wire" (the next one begins), colours, "led" and "star" in the order said.
 
     A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after colours
-    and a light or star begins a wire as well, before them it is theirs. Two colours in one word are "red+blue".
+    and a light or star begins a wire as well, before them it is theirs. Two colours in one word are "red+blue". "again"
+    is one more wire like the last.
     """
     wires: list[dict[str, Any]] = []
     for word in (part for text in heard for part in (text.split("+") if isinstance(text, str) else (text,))):
         mark = word in ("led", "star")
         told = bool(wires) and wires[-1]["colors"] and (wires[-1]["led"] or wires[-1]["star"])
-        if word == "wire" or not wires or (not mark and told):
+        if word == "again":
+            wires.append(dict(wires[-1]))
+        elif word == "wire" or not wires or (not mark and told):
             wires.append({"colors": (), "led": False, "star": False})
         if mark:
             wires[-1][word] = True
-        elif word != "wire" and word not in wires[-1]["colors"]:
+        elif word not in ("wire", "again") and word not in wires[-1]["colors"]:
             wires[-1]["colors"] += (word,)
     return tuple(wire | {"colors": wire["colors"] or ("white",)} for wire in wires)
 

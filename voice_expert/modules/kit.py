@@ -153,6 +153,15 @@ def denied(have: tuple[Any, ...], telling: Telling) -> int | None:
     return places[-1]
 
 
+def refused(have: tuple[Any, ...], allowed: Iterable[str], telling: Telling) -> int | None:
+    """The place (from 0) that "no, purple" puts right where one value alone is none of those allowed; None elsewhere."""
+    if not telling.correcting or telling.slots.keys() & {"at", "not"}:
+        return None
+    allowed = tuple(allowed)
+    places = [place for place, value in enumerate(have) if isinstance(value, str) and value not in allowed]
+    return places[0] if len(places) == 1 else None
+
+
 def _options(value: Any) -> set[Any]:
     return set(value.options) if isinstance(value, Either) else {value}
 
@@ -262,5 +271,5 @@ def listing(value: Any, least: int = 0, most: int = 1_000_000) -> bool:
 __all__ = [
     "UNTOLD", "Ambiguous", "Answer", "Bomb", "Contradiction", "Either", "Fold", "Kind", "Line", "Missing", "Module",
     "Telling", "answer", "append", "cells", "default_fold", "denied", "known", "listing", "need", "need_cells", "one_of", "put",
-    "record", "same", "told", "whole",
+    "record", "refused", "same", "told", "whole",
 ]  # fmt: skip

@@ -126,11 +126,23 @@ def cell(name: str) -> Fold:
     return fold
 
 
+def moved(seen: Any, value: Any, telling: Telling) -> Any:
+    """ "C5, not C4": of whatever was told to be in the cell that is denied. Raises Contradiction("not_told")."""
+    now, wrong = cells(value)[0], cells(telling.slots["not"])[0]
+    circles: tuple[Any, ...] = known(seen, "circles", ())
+    if wrong in circles:
+        return put(seen, circles=tuple(now if cell == wrong else cell for cell in circles))
+    for name in ("goal", "start"):
+        if known(seen, name) == wrong:
+            return put(seen, **{name: now})
+    raise Contradiction("not_told")
+
+
 def struck(seen: Any) -> Any:
     """The light stands somewhere on the way, so its cell is asked again."""
     return put(seen, start=UNTOLD)
 
 
-FOLDS = {"circles": circle, "start": cell("start"), "goal": cell("goal")}
+FOLDS = {"circles": circle, "start": cell("start"), "goal": cell("goal"), "moved": moved}
 
 MODULE = Module("maze", Maze, solve, folds=FOLDS, on_strike=struck)

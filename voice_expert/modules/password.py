@@ -190,6 +190,19 @@ def column(seen: Any, value: Any, telling: Telling) -> Any:
     return put(seen, columns=have[:place] + (letters,) + have[place + 1 :], latest=place, by_name=by_name)
 
 
+def moved(seen: Any, value: Any, telling: Telling) -> Any:
+    """ "That was column four": the letters told last are of this column. Raises Contradiction("not_told", "no_such_place")."""
+    place = COLUMNS - 1 if value == "last" else int(value) - 1
+    if not 0 <= place < COLUMNS:
+        raise Contradiction("no_such_place", at=value, count=COLUMNS)
+    have: tuple[Any, ...] = known(seen, "columns", ())
+    if not have or have[seen.latest] is None:
+        raise Contradiction("not_told")
+    columns = list(have)
+    columns[place], columns[seen.latest] = columns[seen.latest], columns[place] if place == seen.latest else None
+    return put(seen, columns=tuple(columns), latest=place)
+
+
 def another_letter(seen: Any, letter: Any, at: Any) -> Any:
     """Another letter at this place (from 1, or "last") of the column told last."""
     column_now = seen.columns[seen.latest]
@@ -211,4 +224,4 @@ def read(raw: Mapping[str, Any]) -> Password:
     return put(Password(), columns=raw.get("columns"))
 
 
-MODULE = Module("password", Password, solve, folds={"columns": column}, read=read)
+MODULE = Module("password", Password, solve, folds={"columns": column, "moved": moved}, read=read)

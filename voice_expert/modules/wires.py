@@ -20,6 +20,7 @@ from voice_expert.modules.kit import (
     one_of,
     put,
     record,
+    refused,
 )
 
 COLOURS = ("red", "blue", "yellow", "white", "black")
@@ -132,6 +133,9 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
         few = begun and len(known(told_now, "wires", ())) < 3
         return put(told_now, open=few or (seen.open and not telling.going_on))
     wrong = denied(have, telling)
+    if wrong is None and len(heard) == 1:
+        # "Red, green, white. No, blue": of the colour that was refused.
+        wrong = refused(have, COLOURS, telling)
     if wrong is not None:
         return put(seen, wires=have[:wrong] + heard + have[wrong + 1 :])
     if telling.correcting and len(heard) < 3 <= len(have) and "every" not in telling.slots:
