@@ -137,6 +137,15 @@ def test_a_beginning_is_not_all_that_was_said() -> None:
     assert not leaves_words_over(len("password"), "passwordpasswordpasswordpass") and not leaves_words_over(3, "")
 
 
+def test_what_goes_beyond_the_sound_is_not_believed() -> None:
+    """Of "white, light, star, next wire" and a pause the grammar made a second wire with light and star."""
+    begun = replace(reading("white star", 3.0, -2.0), ended=True)
+    beyond = replace(reading("white star next white star", 6.0, -3.0), ended=True, beyond=4.0)
+    assert order(begun, beyond)[0] == "white star" and order(begun, replace(beyond, beyond=0.5))[0] != "white star"
+    assert judge([beyond], -0.3, 0.0, 2.0, Thresholds()).reason == "goes_beyond"
+    assert judge([replace(beyond, beyond=0.5)], -0.3, 0.0, 2.0, Thresholds()).accepted
+
+
 def test_long_sentences_that_nobody_asked_for_are_no_talk() -> None:
     limits = Thresholds()
     short, long = for_sentence(limits, False, 12), for_sentence(limits, False, 40)

@@ -14,7 +14,7 @@ import numpy as np
 
 from voice_expert.events import RATE
 from voice_expert.hearing.whisper_features import Matrix
-from voice_expert.hearing.whisper_search import Reading, unrepeated
+from voice_expert.hearing.whisper_search import BEYOND, Reading, unrepeated
 
 _FRAME = RATE // 50
 _REPEATED_END = re.compile(r"(?:(?<!\w)(\w[\w\W]*?)(?:\W+\1)+|(\d)\W*\2|([^\W\x00-ӿ]+)(?:\W*\3)+)\W*$", re.IGNORECASE)
@@ -176,6 +176,8 @@ def judge(
     letters = sum(map(len, best.words))
     if letters - 1 > limits.letters_a_second * seconds:  # the last one may be a breath ("eight")
         return Verdict(False, 0.0, "too_fast")
+    if best.beyond > BEYOND:
+        return Verdict(False, 0.0, "goes_beyond")
     raw, regret = best.raw / best.length, best.regret / best.length
     margin = best.score - readings[1].score if len(readings) > 1 else 4.0
     lead = 1.0 / (1.0 + float(np.exp(-max(0.0, min(20.0, margin)))))

@@ -30,6 +30,9 @@ STEM = 5
 LONGER_BEHIND = 3.0
 """So far below a whole sentence that is part of it a longer one is words heard into the silence."""
 
+BEYOND = 1.0
+"""So much likelier an end of the text than the word that follows, and that was not said: the grammar wants it there."""
+
 UNENDED_BEHIND = 3.0
 """So far behind the beginning of it, a sentence after which the model would have ended is still the one that was said."""
 
@@ -108,6 +111,8 @@ class Reading:
     """Whether the model, too, would have ended the text here, and so many words can have filled the sound."""
     last_word: float = 0.0
     """log P of the tokens of its last word, per token: low where it was not spoken (yet)."""
+    beyond: float = 0.0
+    """The most by which an end was likelier (log odds) than the next word taken, where the model would have ended."""
     apart: float | None = None
     """Edits per phone between it and what another ear heard without a grammar; None where there is none."""
 
@@ -129,6 +134,7 @@ class _Live:
     """Tokens and log probability up to the beginning of the word it is in …"""
     before: tuple[int, float] = (0, 0.0)
     """… or up to that of the last one, after a whole word."""
+    beyond: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,6 +145,8 @@ class _View:
     expected: Matrix
     gain: Matrix
     top: Matrix
+    ending: Matrix
+    """log P of an end of the text, with a closing mark or without, per row."""
 
 
 @dataclass(eq=False)
@@ -225,7 +233,11 @@ class Search:
     def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix) -> _View:
         heard, top = self.vocabulary.log_probabilities(hidden)
         expected = np.maximum(self.prior.log_probabilities(rows, self.vocabulary.vectors), np.float32(self.settings.prior_floor))
-        return _View(heard, expected, heard - np.float32(self.settings.prior) * expected, top)
+        gain = heard - np.float32(self.settings.prior) * expected
+        return _View(heard, expected, gain, top, np.logaddexp.reduce(heard[:, self._ends()], axis=1))
+
+    def _ends(self) -> NDArray[np.int64]:
+        return self.vocabulary.columns([self.end, *self.closings])
 
     def _step(self, live: Sequence[_Live], past: Past, sound: Sound) -> tuple[Matrix, Past, list[_Live]]:
         """The decoder takes the last token of every reading, and those that silence has not yet seen beside them."""
@@ -242,16 +254,15 @@ class Search:
         return hidden, after, [replace(one, row=number[one.tokens]) for one in live]
 
     def _finish(self, one: _Live, view: _View, done: dict[tuple[str, ...], Reading], covers: bool) -> None:
-        ends = self.vocabulary.columns([self.end, *self.closings])
-        raw = float(np.logaddexp.reduce(view.heard[one.row, ends]))
-        expected = max(float(np.logaddexp.reduce(view.expected[one.row, ends])), self.settings.prior_floor)
+        raw = float(view.ending[one.row])
+        expected = max(float(np.logaddexp.reduce(view.expected[one.row, self._ends()])), self.settings.prior_floor)
         score = one.score + raw - self.settings.prior * expected
         known = done.get(one.place.words)
         missed = max(0.0, float(view.top[one.row]) - raw)
         tokens, before = one.before
         last = (one.raw - before) / max(1, len(one.tokens) - tokens)
         ended = covers and missed == 0.0
-        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended, last)
+        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended, last, one.beyond)
         if known is None:
             done[one.place.words] = found
         else:
@@ -297,10 +308,12 @@ class Search:
                 if one.raw + likely < best_raw - self.settings.behind_looping and _loops(place.words):
                     continue
                 said, raw = (*one.tokens, token), one.raw + likely
-                word, before = one.word, one.before
+                word, before, beyond = one.word, one.before, one.beyond
+                if one.tokens and one.word[0] == len(one.tokens) and view.ending[one.row] >= view.top[one.row]:
+                    beyond = max(beyond, float(view.ending[one.row]) - likely)
                 if place.words != one.place.words:
                     word, before = (len(said), raw), one.word
-                grown.setdefault(place.key, _Live(place, said, one.row, score, raw, regret, word, before))
+                grown.setdefault(place.key, _Live(place, said, one.row, score, raw, regret, word, before, beyond))
         return list(grown.values())
 
     def _is_hopeless(self, live: Sequence[_Live]) -> bool:
@@ -311,7 +324,8 @@ class Search:
 def ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
     """Best first; a sentence whose end is said again must be likelier on the sound alone than the one without.
 
-    So must one with words more than another, after which the model would have ended, be nearly as likely as that.
+    So must one with words more than another, after which the model would have ended, be nearly as likely as that. One that
+    goes on where nothing more was said comes after its beginning.
     """
     fair: list[Reading] = []
     for words, reading in done.items():
@@ -324,6 +338,8 @@ def ranked(done: dict[tuple[str, ...], Reading]) -> list[Reading]:
             # The model had more to write: what goes on from here and ends is the whole of it.
             whole = [longer for longer in done.values() if longer.ended and longer.words[: len(words)] == words]
             better += [longer for longer in whole if longer.score > reading.score - UNENDED_BEHIND]
+        if reading.beyond > BEYOND:
+            better += [begun for cut in range(1, len(words)) if (begun := done.get(words[:cut])) is not None and begun.ended]
         score = min([reading.score, *(once.score - 0.01 for once in better)])
         fair.append(replace(reading, score=score))
     return sorted(fair, key=lambda reading: -reading.score)
@@ -338,6 +354,7 @@ def with_other(one: Reading, other: Reading, weight: float) -> Reading:
         regret=min(one.regret / one.length, other.regret / other.length) * likelier.length,
         ended=one.ended or other.ended,
         last_word=max(one.last_word, other.last_word),
+        beyond=min(one.beyond, other.beyond),
     )
 
 
