@@ -89,6 +89,11 @@ class _Look:
     hidden: Matrix
     past: Past
 
+    @property
+    def begun(self) -> tuple[Sound, Matrix, Past]:
+        """What a search begins with."""
+        return self.sound, self.hidden[-1:], self.past
+
 
 class Model:
     """All that is read from the model's folder, for one language."""
@@ -213,7 +218,7 @@ class Model:
 
     @staticmethod
     def _searched(search: Search, look: _Look, compiled: Compiled, most: int, filling: _Filling) -> list[Reading]:
-        return search.run(look.sound, look.hidden[-1:], look.past, compiled.automaton, most, filling)
+        return search.run(*look.begun, compiled.automaton, most, filling)
 
     def _seen_twice(
         self, looks: Sequence[_Look], found: Sequence[Sequence[Reading]], grammar: WordAutomaton, filling: _Filling
@@ -225,18 +230,16 @@ class Model:
         automaton, pictures = self._spelled(shorter), []
         for look, readings in zip(looks, found, strict=True):
             here = {one.words: one for one in readings}
-            begun, unseen = (look.sound, look.hidden[-1:], look.past), [one for words, one in known.items() if words not in here]
-            here |= {one.words: one for one in self.search.score_as_spelled(*begun, unseen, filling)}
-            here |= {one.words: one for one in self.search.score(*begun, automaton, filling)}
+            unseen = [one for words, one in known.items() if words not in here]
+            here |= {one.words: one for one in self.search.score_as_spelled(*look.begun, unseen, filling)}
+            here |= {one.words: one for one in self.search.score(*look.begun, automaton, filling)}
             pictures.append({one.words: one for one in ranked(here)})
         return self._joined(pictures)
 
     def _scored(self, looks: Sequence[_Look], told: Iterable[tuple[str, ...]], filling: _Filling) -> list[Reading]:
         """These sentences, best first: of two pictures of a sound each counts for the order, the better one for the rest."""
         automaton = self._spelled(told)
-        scored = [
-            {one.words: one for one in self.search.score(look.sound, look.hidden[-1:], look.past, automaton, filling)} for look in looks
-        ]
+        scored = [{one.words: one for one in self.search.score(*look.begun, automaton, filling)} for look in looks]
         return self._joined(scored)
 
     def _joined(self, pictures: Sequence[dict[tuple[str, ...], Reading]]) -> list[Reading]:
