@@ -189,6 +189,22 @@ TALKS = {
         > no, blue
         = {"cut": 3}
         """,
+    "that one is no digit": """
+        > memory
+        > I like that one
+        - nothing
+        > one
+        = {"position": 2}
+        """,
+    "talk beside the lights": """
+        > knob
+        > up and down all day
+        - nothing
+        > nothing to see here
+        - nothing
+        > wait what
+        ! changed=false
+        """,
 }
 
 

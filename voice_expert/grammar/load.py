@@ -117,6 +117,10 @@ class LanguageGrammar:
         self.existing = self._words_of("existing")
         self.afterthoughts = self._words_of("afterthought")
         """Words that, said last, say that what was said before them corrects."""
+        self.pointing = self._words_of("pointing")
+        """What "one" is no digit after."""
+        self.recalled = self._phrases_of("recalled")
+        """What a Japanese sentence ends in that corrects after "ah": あ、二本だった."""
         self.exclaimed = self._words_of("exclaimed")
         """Words that are values ("oh" is zero), but no more than a cry before words that say nothing."""
         self.behind = self._words_of("behind")

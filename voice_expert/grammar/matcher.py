@@ -494,7 +494,8 @@ class _Parse:
 
     def _spans_at(self, at: int) -> dict[str, list[Span]]:
         if at not in self._spans:
-            self._spans[at] = self.grammar.lexicon.spans(self.sentence, self.near, at)
+            pointed = partial.pointed_at(self.sentence, at, self.grammar.pointing)
+            self._spans[at] = {} if pointed else self.grammar.lexicon.spans(self.sentence, self.near, at)
         return self._spans[at]
 
     def _search(self, group: str, at: int) -> list[Match]:
@@ -585,10 +586,10 @@ class _Parse:
                 state, slots, denied = item.valued
                 slots = (*slots, (INSTEAD, denied, ""))
                 put(places[end], Item(item.cost + cost, state, slots, None, item.words, item.skips, True, item.taken))
-        if (back := item.back or (item.valued[:2] if item.valued else None)) is not None and not exact:
+        if (before := item.back or (item.valued[:2] if item.valued else None)) is not None and not exact:
             for match in self._matches("marker", here) if self.marks else ():
                 # "red red blue no sorry green": the last value is taken back; in Japanese behind a counter, too.
-                state, slots = back
+                state, slots = before
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.
                 cost = item.cost + 0.05 + (0.0 if slots else CLAUSE) + self._run_on(here, match.end)
                 if partial.same_words(self.sentence, start, match.end):

@@ -214,6 +214,11 @@ def same_words(sentence: Sequence[Token], start: int, again: int) -> bool:
     return start + 2 < again and told == [token.text for token in sentence[again : again + 2]]
 
 
+def pointed_at(sentence: Sequence[Token], at: int, pointing: frozenset[str]) -> bool:
+    """Whether this word is the "one" of "that one"."""
+    return at > 0 and sentence[at].text == "one" and not sentence[at].parted and sentence[at - 1].text in pointing
+
+
 def numbers_only(characters: Any) -> bool:
     """Whether all characters heard are digits."""
     told = characters if isinstance(characters, tuple) else (characters,)  # one alone may be an Either: E or И
