@@ -30,7 +30,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "赤が一番上で、次が青、その次が白": [{"wires": ["red", "blue", "white"]}],
         "えっと、赤、あの、青、それから白": [{"wires": ["red", "blue", "white"]}],
         "1番目が赤で2番目が青で3番目が黒": [{"at": 1, "wires": "red"}, {"at": 2, "wires": "blue"}, {"at": 3, "wires": "black"}],
-        "赤、青、いや違う、赤、黒、白": [{"wires": ["red", "red", "black", "white"]}],
+        "赤、青、いや違う、赤、黒、白": [{"wires": ["red", "blue"]}, {"wires": ["red", "black", "white"]}],
         "黄黄赤黒": [{"wires": ["yellow", "yellow", "red", "black"]}],
         "三本です。赤、青、白": [{"count": 3, "wires": ["red", "blue", "white"]}],
         "ガス放出が鳴ってる": [{}],
@@ -119,7 +119,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "白い四角が右から2番目、上から3番目": [{"start": ["E", 3]}],
         "三角は右下の角": [{"goal": ["F", 6]}],
         "現在地は左から4、上から5": [{"start": ["D", 5]}],
-        "横2、縦4": [{"circles": ["B", 4]}],
+        "横2、縦4": [{"bare": True, "circles": ["B", 4]}],
     },
     "迷路 | 丸はA2とF3": {
         "エーいちからエフろくへ": [{"start": ["A", 1], "goal": ["F", 6]}],

@@ -107,10 +107,10 @@ def step(session: Session, event: Understood | Tick) -> tuple[Session, Reply]:
         if turn.error is not None and turn.amended:
             # What was refused just before is wrong still: the place named is one of what was told before that.
             before = _played(replace(session, draft=None), reading, event, heard_before)
-            if not _was_told(session):
+            placed = any(act.kind == "tell" and act.slots.keys() & {"at", "not"} for act in reading.acts)
+            if placed and not _was_told(session):
                 before = turn
             same = before.error is not None and before.error.code == turn.error.code
-            placed = any(act.kind == "tell" and "at" in act.slots for act in reading.acts)
             turn = before if before.error is None or (placed and not same) else turn
         denies_less = not _denies(reading) or len(reading.acts) > len(plainest.acts)
         left_unheard = reading.explained < plainest.explained or (_denies(plainest) and denies_less)

@@ -1,0 +1,100 @@
+"""Japanese as players speak it: groups of one breath, numbered lists, and what is put right by the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.strangers import last_reply, misunderstood, seen
+from voice_expert.conversation import Conversation
+
+TOLD: dict[str, str] = {
+    # The state of the module, and ways to tell it.
+    "wires": """
+        = {"wires": ["red", "red", "white", "white", "blue", "yellow"]}
+        ワイヤ | 全部で六本、最初の二本が赤で、次の二本が白、あとは青と黄色
+        ワイヤ | 六本、最初の二本が赤で、次の二本が白、残りは青と黄色
+        ワイヤ | 6本あって、上2本赤、次2本白、その下が青で最後黄色
+        ワイヤ | 赤が二本続いて、その下に白が二本、そして青、黄色
+        ワイヤ | 六本です | 赤赤白白 | あと青と黄色があります
+        = {"wires": ["red", "white", "blue", "yellow"]}
+        ワイヤ | 四本。上二本が赤と白、下二本が青と黄色
+        = {"wires": ["red", "blue", "white"]}
+        ワイヤ | 赤青、いや、赤青白
+    """,
+    "complicated_wires": """
+        = {"wires": [{"colors": ["white"], "led": false, "star": false}, {"colors": ["red"], "led": true, "star": false},
+           {"colors": ["blue"], "led": false, "star": true}, {"colors": ["red", "blue"], "led": true, "star": true}]}
+        複雑ワイヤ | 1:白 2:赤+LED 3:青+星 4:赤青+LED+星
+        複雑ワイヤ | ①白②赤＋LED③青＋星④赤青＋LED＋星
+        複雑ワイヤ | 1番白、2番赤でLED、3番青に星、4番赤青でLEDと星
+        複雑ワイヤ | 白は何もついていなくて、赤はライトだけついていて、青は星だけついていて、赤青は両方ついています
+    """,
+    "password": """
+        = {"columns": [["w", "a", "t", "b", "c", "p"], ["a", "h", "o", "i", "u", "e"], null, null, null]}
+        パスワード | ①WATBCP②AHOIUE
+        パスワード | 1. WATBCP 2. AHOIUE
+        パスワード | 1列目はKATBCP、2列目はAHOIUE | 1列目はKじゃなくてW
+    """,
+    "maze": """
+        = {"circles": ["B4"], "start": "C5", "goal": "E1"}
+        迷路 | 丸はB4、自分はC5、三角は6の1じゃなくて5の1
+        迷路 | 丸はB4、自分はD5、いや、C5、三角はE1
+    """,
+    "morse_code": """
+        = {"letters": ["...", "....", "."]}
+        モールス信号 | 点三つ、点四つ、点一つ
+        モールス信号 | 短点が3つ、短点が4つ、短点が1つ
+    """,
+    "knob": """
+        = {"leds": [[0, 0, 1, 0, 1, 1], [1, 1, 1, 1, 0, 1]], "counts": null, "up_label": null}
+        ダイヤル | 上は3番と5番と6番が点灯、下は5番以外全部
+    """,
+    "emoji_math": """
+        = {"display": ":)+=("}
+        絵文字算 | コロンの笑顔 足す イコールの悲しい顔
+    """,
+}
+
+
+@pytest.mark.parametrize("module", TOLD)
+def test_told_as_players_tell_it(module: str) -> None:
+    script = TOLD[module].replace("},\n           {", "}, {")
+    assert misunderstood("ja", module, script) == []
+
+
+CASING: dict[str, dict[str, object]] = {
+    # Said with nothing else known → what is read back.
+    "電池は、えっと、たぶん2本、いや3本": {"say": "バッテリー3本。"},
+    "電池3本 | あ、2本だった": {"say": "バッテリー2本。"},
+    "最後は奇数 | あ、偶数でした": {"say": "最後は偶数。"},
+    "FRK点灯 | あ、消灯だった": {"say": "消灯、FRK。"},
+    "CARもFRKも点いてない": {"say": "消灯、CAR、FRK。"},
+}
+
+
+@pytest.mark.parametrize("said", CASING)
+def test_casing(said: str) -> None:
+    conversation = Conversation("ja")
+    replies = [conversation.hear(one, t=float(moment)).as_json(moment) for moment, one in enumerate(said.split(" | "), 1)]
+    assert {key: replies[-1][key] for key in CASING[said]} == CASING[said]
+
+
+def test_ah_alone_corrects_nothing() -> None:
+    assert seen("ja", "ワイヤ | 赤、あ、白、黒") == seen("ja", "ワイヤ | 赤、白、黒")
+
+
+def test_put_back_after_an_undo_and_without_one() -> None:
+    assert last_reply("ja", "ワイヤ、赤青白 | 取り消し | やっぱ元に戻して")["answer"] == {"cut": 3}
+    assert last_reply("ja", "ワイヤ | 赤青白 | やっぱり戻して")["say"].startswith("取り消しました。")
+
+
+SAME: dict[str, str] = {
+    # Told in other words → told plainly.
+    "二進法LED | ついて、消えて、消えて、ついて、ついて": "二進法LED | 10011",
+    "フューズ | 三人、太郎と花子と健": "フューズ | 太郎、花子、健",
+}
+
+
+@pytest.mark.parametrize("told", SAME)
+def test_the_same_in_other_words(told: str) -> None:
+    assert seen("ja", told) == seen("ja", SAME[told])

@@ -1,0 +1,104 @@
+"""Russian as players speak it: groups of one breath, numbered lists, "neither … nor", and what is put right by the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.strangers import last_reply, misunderstood, seen
+from voice_expert.conversation import Conversation
+
+TOLD: dict[str, str] = {
+    # The state of the module, and ways to tell it.
+    "wires": """
+        = {"wires": ["red", "red", "white", "white", "blue", "yellow"]}
+        провода | шесть проводов: сначала два красных, под ними два белых, потом синий и жёлтый
+        провода | шесть проводов, первые два красные, следующие два белые, остальные синий и жёлтый
+        провода | их шесть | красный красный белый белый | синий жёлтый
+        = {"wires": ["red", "blue", "white", "black"]}
+        так, открываю простые провода | ну тут их четыре | сверху красный, потом синий, потом белый, и чёрный в самом низу
+        передо мной обычные провода | красный синий белый чёрный
+        = {"wires": ["red", "blue", "white"]}
+        провода | красный, синий, нет, красный, синий, белый
+    """,
+    "complicated_wires": """
+        = {"wires": [{"colors": ["red"], "led": true, "star": false}, {"colors": ["white"], "led": false, "star": true}]}
+        сложные провода | 1. красный, горит 2. белый, звезда
+        сложные провода | номер один красный и горит, номер два белый со звездой
+    """,
+    "password": """
+        = {"columns": [["w", "a", "t", "b", "c", "p"], ["a", "h", "o", "i", "u", "e"], null, null, null]}
+        пароль | 1) WATBCP 2) AHOIUE
+        пароль | первый столбец KATBCP, второй AHOIUE | в первом столбце не ка, а дубль вэ
+    """,
+    "memory": """
+        = {"stages": [], "display": 2, "labels": [4, 1, 3, 2]}
+        память | экран не три, а два, кнопки четыре один три два
+        память | экран два, кнопки не 1234, а 4132
+    """,
+    "maze": """
+        = {"circles": ["B4"], "start": "C5", "goal": "F1"}
+        лабиринт | круг на бэ четыре, я на дэ пять, нет, на цэ пять, треугольник на эф один
+        лабиринт | круг не на а два, а на бэ четыре, я на цэ пять, треугольник на эф один
+    """,
+    "morse_code": """
+        = {"letters": ["...", "....", "."]}
+        морзе | три точки, четыре точки, одна точка
+    """,
+    "knob": """
+        = {"leds": [[0, 0, 1, 0, 1, 1], [1, 1, 1, 1, 0, 1]], "counts": null, "up_label": null}
+        ручка | сверху: горит 3, 5, 6; снизу: все кроме пятого
+        ручка | сверху горят третий, пятый и шестой, снизу все, кроме пятого
+    """,
+    "battleship": """
+        = {"rows": [2, 0, 3, 0, 3], "columns": [1, 2, 2, 1, 2], "ships": {"1": 1, "2": 2, "3": 1, "4": 0}, "known": null}
+        морской бой | сверху 1 2 2 1 2, сбоку 2 0 3 0 3 | кораблей: четвёрок ноль, троек одна, двоек две, единиц одна
+    """,
+    "boolean_venn_diagram": """
+        = {"expression": "(A and B) or C"}
+        диаграмма Венна | скобки вокруг A и B, первый знак и, второй или
+        диаграмма Венна | первый и, второй или, скобки слева
+    """,
+}
+
+
+@pytest.mark.parametrize("module", TOLD)
+def test_told_as_players_tell_it(module: str) -> None:
+    assert misunderstood("ru", module, TOLD[module]) == []
+
+
+CASING: dict[str, dict[str, object]] = {
+    # Said with nothing else known → what is read back.
+    "ни CAR, ни FRK не горят": {"say": "Не горит: CAR, FRK."},
+    "не горят ни CAR, ни FRK": {"say": "Не горит: CAR, FRK."},
+    "CAR и FRK не горят": {"say": "Не горит: CAR, FRK."},
+    "горит FRK, CAR не горит": {"say": "Горит: FRK. Не горит: CAR."},
+    "нет ни CAR, ни FRK": {"say": "Нет: CAR, FRK."},
+    "нет ни параллельного, ни серийного порта": {"say": "Порта нет: параллельный, последовательный."},
+    "параллельный порт есть | нет, параллельного нет": {"say": "Порта нет: параллельный."},
+    "две батарейки, нет, три": {"say": "Батареек: 3."},
+}
+
+
+@pytest.mark.parametrize("said", CASING)
+def test_casing(said: str) -> None:
+    conversation = Conversation("ru")
+    replies = [conversation.hear(one, t=float(moment)).as_json(moment) for moment, one in enumerate(said.split(" | "), 1)]
+    assert {key: replies[-1][key] for key in CASING[said]} == CASING[said]
+
+
+def test_put_back_after_an_undo_and_without_one() -> None:
+    assert last_reply("ru", "провода, красный синий белый | отмени | нет, верни как было")["answer"] == {"cut": 3}
+    assert last_reply("ru", "провода | красный синий белый | верни как было")["say"].startswith("Отменено.")
+
+
+SAME: dict[str, str] = {
+    # Told in other words → told plainly.
+    "разделённые квадраты | четыре: зелёный красный, красный чёрный": "разделённые квадраты | зелёный красный красный чёрный",
+    "камень ножницы | да, правильный": "камень ножницы | да",
+    "переключатели | лампы: третья и четвёртая сверху, остальные снизу": "переключатели | лампочки вниз вниз вверх вверх вниз",
+}
+
+
+@pytest.mark.parametrize("told", SAME)
+def test_the_same_in_other_words(told: str) -> None:
+    assert seen("ru", told) == seen("ru", SAME[told])
