@@ -95,6 +95,10 @@ def tell_casing(turn: Turn, act: Act) -> None:
         return
     if _asked_instead(turn, act, slots, bomb):
         return
+    for name in ("port", "no_port", "absent"):
+        if name in slots and name in turn.told_bomb:
+            # "A PS/2 port, and an RJ-45 port": both are read back.
+            slots[name] = (*listed(turn.told_bomb[name]), *listed(slots[name]))
     turn.told_bomb.update({"plates_told": plates + ("plate" in slots), **(slots or {"complete": complete})})
     turn.session = replace(turn.session, bomb=bomb)
     if "start_minutes" in slots:
