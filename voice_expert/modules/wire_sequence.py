@@ -10,6 +10,7 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Fold,
     Missing,
     Module,
     Telling,
@@ -116,16 +117,20 @@ def panel(seen: Any, value: Any, telling: Telling) -> Any:
     return put(seen, panels=(have[:-1] if telling.correcting else have) + (wires,))
 
 
-def end(seen: Any, value: Any, telling: Telling) -> Any:
-    """Another letter for one wire of the panel told last: "the third goes to B"."""
-    have: tuple[Any, ...] = known(seen, "panels", ())
-    panel = have[-1] if have else ()
-    nth = telling.slots.get("nth", "last")
-    place = len(panel) if nth == "last" else int(nth)
-    if not 1 <= place <= len(panel):
-        raise Contradiction("no_such_place", at=nth, count=len(panel))
-    wire = {**panel[place - 1], "to": value}
-    return put(seen, panels=(*have[:-1], panel[: place - 1] + (wire,) + panel[place:]))
+def amended(half: str) -> Fold:
+    """Another letter or colour for one wire of the panel told last: "the third goes to B", "the second is blue"."""
+
+    def fold(seen: Any, value: Any, telling: Telling) -> Any:
+        have: tuple[Any, ...] = known(seen, "panels", ())
+        panel = have[-1] if have else ()
+        nth = telling.slots.get("nth", "last")
+        place = len(panel) if nth == "last" else int(nth)
+        if not 1 <= place <= len(panel):
+            raise Contradiction("no_such_place", at=nth, count=len(panel))
+        wire = {**panel[place - 1], half: value}
+        return put(seen, panels=(*have[:-1], panel[: place - 1] + (wire,) + panel[place:]))
+
+    return fold
 
 
 def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
@@ -154,7 +159,7 @@ MODULE = Module(
     "wire_sequence",
     WireSequence,
     solve,
-    folds={"panels": panel, "earlier": begin_with, "to": end},
+    folds={"panels": panel, "earlier": begin_with, "to": amended("to"), "recoloured": amended("color")},
     read=read,
     listens=True,
     over=over,
