@@ -22,7 +22,7 @@ def test_morse_letters_and_which_words_the_manual_has() -> None:
         = {"word": "борис", "frequency": "3.595"}
         > нет, поток
         = {"word": "борис", "frequency": "3.522"}
-        < Слово борис: 3.522. По счёту слева: три.
+        < Слово борис: 3.522, третья слева.
         > отмени
         = {"word": "борис", "frequency": "3.595"}
         > почему

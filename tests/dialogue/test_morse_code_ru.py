@@ -15,7 +15,7 @@ def test_letters_one_by_one() -> None:
         ? letters[2]
         > Елена
         = {"word": "steak", "frequency": "3.582"}
-        ~ 3.582. По счёту слева: тринадцать.
+        ~ 3.582, тринадцатая слева.
         > нет, эр
         = {"word": "strobe", "frequency": "3.545"}
         > отмени
