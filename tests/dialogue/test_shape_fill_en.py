@@ -22,7 +22,7 @@ def test_by_the_rules() -> None:
         < Which fill?
         > stripes
         ? choice
-        < Diagonal or horizontal or vertical?
+        < Diagonal, horizontal or vertical?
         > the second
         = {"row_rule": "square_3", "column_rule": "horizontal_3", "press": null, "pressed": null}
         ?

@@ -76,7 +76,11 @@ def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar)
         return _JOIN[language].join(_code(str(part), grammar) for part in parts)
     if style == "choice" or style.startswith("or_"):
         inner = style[3:] if style.startswith("or_") else ""
-        return _OR[language].join(value_text(item, inner, spoken, grammar) for item in value)
+        choices = [value_text(item, inner, spoken, grammar) for item in value]
+        if len(choices) > 2 and language != "ja":
+            # "Plant, point or thing".
+            choices = [_JOIN[language].join(choices[:-1]), choices[-1]]
+        return _OR[language].join(choices)
     if isinstance(value, Either):
         value = value.options[0]
     if isinstance(value, (tuple, list)):
