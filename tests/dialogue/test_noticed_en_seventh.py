@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.strangers import misunderstood
 from tests.talk import play
 
 TALKS = {
@@ -139,7 +140,7 @@ TALKS = {
         > keypad
         > smiley, paragraph, bt, star
         > the star is hollow
-        < No column has all four. Read the four symbols again.
+        = {"error": "no_column"}
         """,
     "one of what was refused, where nothing was told before": """
         > keypad
@@ -166,6 +167,11 @@ TALKS = {
         > emoji math
         > two dots and a smile, plus, two lines and a frown
         = {"value": 1, "keys": ["1", "="]}
+        """,
+    "only the place counted from the end is told": """
+        > wires
+        > white's at the bottom
+        ~ Please count from the beginning
         """,
     "neither nor": """
         > neither CAR nor FRK is lit
@@ -206,6 +212,66 @@ TALKS = {
         ! changed=false
         """,
 }
+
+SAID = {
+    "wires": """
+        = {"wires": ["red","blue","white"]}
+        wires | red, blue, white, thats it
+        wires: red / blue / white
+        wires | 1. red 2. blue 3. white
+        = {"wires": ["yellow","black","yellow","blue","yellow","white"]}
+        wires | yellow, black, yellow, blue | then yellow and white
+        wires | yellow black yellow blue yellow | and a white one
+        = {"wires": ["blue","blue","blue","red"]}
+        wires | four wires, all blue but the bottom one's red
+    """,
+    "simon_says": """
+        = {"strikes":0,"flashes":["red","blue","blue"]}
+        simon says | red | then blue | then blue again
+    """,
+    "whos_on_first": """
+        = {"answer": {"read": 3, "press": "BLANK", "position": 4}}
+        who's on first, it says YES | buttons are: READY, FIRST, NO, BLANK, NOTHING and YES
+    """,
+    "morse_code": """
+        = {"letters": ["|","s","h"]}
+        morse code | dot, dot, dot. dot, dot, dot, dot.
+        morse code | di di dit, di di di dit
+    """,
+    "complicated_wires": """
+        = {"wires":[{"colors":["red","white"],"led":true,"star":false},{"colors":["blue"],"led":false,"star":true},{"colors":["white"],"led":false,"star":false}]}
+        complicated wires | 1: red/white, led; 2: blue, star; 3: white
+        complicated wires | red-white lit | blue starred | plain white
+        complicated wires | candy cane striped red and white with the light, blue with star, white plain
+    """,
+    "wire_sequence": """
+        = {"panels":[[{"color":"red","to":"C"},{"color":"blue","to":"A"},{"color":"black","to":"B"}]]}
+        wire sequence | red 1 to C, blue 2 to A, black 3 to B
+    """,
+    "maze": """
+        = {"circles":["A2"],"start":"B4","goal":"C5"}
+        maze | A2 circle, B4 white, C5 red
+        maze | circle at eh two, light at bee four, triangle at see five
+    """,
+    "password": """
+        = {"columns":[["w","a","t","b","c","p"],null,null,["e","x","q","z","j","v"],null]}
+        password | watbcp | exqzjv
+        password | letters are w a t b c p | four is e x q z j v
+    """,
+    "capacitor_discharge": """
+        = {"seconds_left": 15}
+        capacitor | there's 15 on the timer
+    """,
+    "knob": """
+        = {"leds": [[0,0,1,0,1,1],[1,1,1,1,0,1]], "counts": null, "up_label": null}
+        knob | top row only third, fifth and sixth | bottom all but the fifth
+    """,
+}
+
+
+@pytest.mark.parametrize("module", SAID)
+def test_said_otherwise(module: str) -> None:
+    assert not misunderstood("en", module, SAID[module])
 
 
 @pytest.mark.parametrize("name", TALKS)

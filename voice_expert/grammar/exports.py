@@ -225,7 +225,7 @@ class EarGrammars:
         casing = join(bomb, bomb, closed_only=True, openers=openers) if scope.in_hand is None and not scope.facts else bomb
         casing = union([casing, join(marker, bomb, optional=False)])
         pieces.append(_answering(casing) if owner == "bomb" else casing)
-        pieces.append(self.part("commands"))
+        pieces += [self.part("commands"), self.part(f"commands:{scope.in_hand}")]
         if scope.reading_out:
             pieces.append(self.part(LIST_COMMANDS))
         pieces += [self._named(module, scope) for module in self.grammar.module_ids]

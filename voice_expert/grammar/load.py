@@ -381,6 +381,8 @@ def _statements(owner: str, content: GrammarFile, grammar: LanguageGrammar) -> l
     for command, templates in content.commands.items():
         group = command if command in ("marker", "yes_no", "wake") else "commands"
         named = f"{{command={command}}} " if group == "commands" else ""
+        # What a module's own file adds ("found it") is heard while that module is in hand.
+        group = group if owner.startswith("_") else f"{group}:{owner}"
         groups.append((group, [text for text in templates if not text.startswith("~")], named))
         groups.append((group, [named + text[1:] for text in templates if text.startswith("~")], "typed"))
     return groups

@@ -53,6 +53,8 @@ is not "blue, twice red"."""
 PARTED, NOT_PARTED = "parted", 5.0
 """A value of ``unusual``, for one of several things that only a comma before it tells from the one before: "red white,
 red blue" are two striped wires; and what it costs without the comma."""
+RHYTHM = "rhythm"
+"""A value of ``unusual``, for a comma that parts two groups of several words: "dot dot dot, dot dot"."""
 STRAY, NOT_SAID = "stray", 0.7
 """A value of ``unusual`` where the serial number is not named, and what that costs while something else is asked for."""
 REVERSED = "reversed"
@@ -282,7 +284,7 @@ class _Parse:
 
     def _groups(self, row: Row) -> list[str]:
         scope, networks = self.scope, self.grammar.networks
-        groups = ["marker", "bomb", "commands", "names"]
+        groups = ["marker", "bomb", "commands", f"commands:{row.context}", "names"]
         corrected = (row.just_marked and len(row.acts) == 1) or (scope.doubted and not row.acts)
         if scope.yes_no or (scope.corrects_yes_no and corrected):
             groups.append("yes_no")
@@ -375,7 +377,8 @@ class _Parse:
             if row.acts and row.acts[-1].kind == "marker":
                 return None
             behind = match.end == len(self.sentence) and self.sentence[-1].text in self.grammar.afterthoughts
-            denies = {"behind": True} if behind else {"denies": True} if self._denies(match.end) else {}
+            denied = partial.denies(self.sentence, match.end, self.grammar.protected)
+            denies = {"behind": True} if behind else {"denies": True} if denied else {}
             cost = match.cost + 0.05 + self._run_on(match.end - 1, match.end)
             return row.then(Act("marker", slots=denies), cost, match.cost, trace)
         if kind == "yes_no":
@@ -431,17 +434,11 @@ class _Parse:
         """Whether something else than the serial number is asked for."""
         return self.scope.asked_of is not None and not any(fact.startswith("serial") for fact in self.scope.facts)
 
-    def _denies(self, end: int) -> bool:
-        """Whether a bare "no" runs straight on: "no lit FRK" is no correction ("no, lit FRK" is)."""
-        if end >= len(self.sentence) or self.sentence[end - 1].text not in self.grammar.protected:
-            return False
-        return self.sentence[end].start - self.sentence[end - 1].end <= 1
-
     def _run_on(self, at: int, end: int) -> float:
         """What it costs to take a bare "no" without commas for a correction where commas part the rest: "red, LED no star,
         blue"."""
         alone = end == at + 1 and self._parted and not self.sentence[at].parted
-        return RUN_ON if alone and self._denies(end) else 0.0
+        return RUN_ON if alone and partial.denies(self.sentence, end, self.grammar.protected) else 0.0
 
     def _allowed(self, row: Row, total: int) -> bool:
         """The limits of tolerance: commands and openings must be meant; one word counts only as an answer."""
@@ -501,7 +498,7 @@ class _Parse:
     def _search(self, group: str, at: int) -> list[Match]:
         """All clauses of a group that begin at this token."""
         network = self.grammar.networks[group]
-        exact = group in ("commands", "names", "marker", "yes_no")
+        exact = group.partition(":")[0] in ("commands", "names", "marker", "yes_no")
         length = len(self.sentence)
         places: list[dict[Any, Item]] = [{} for _ in range(length + 1)]
         places[at][(0, ())] = Item(0.0, 0, (), None, 0, 0)
@@ -516,7 +513,7 @@ class _Parse:
                 kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:width]
                 items = dict(kept)
             for item in list(items.values()):
-                if item.words == 1 and item.word and group == "bomb" and self._after_no(here):
+                if item.words == 1 and item.word and group == "bomb" and partial.after_no(self.sentence, here, self.grammar.protected):
                     item = replace(item, cost=item.cost + COMMA_AFTER_NO)
                 if here > at and item.words:
                     for clause, consts in network.out(item.state).finals:
@@ -594,7 +591,7 @@ class _Parse:
                 cost = item.cost + 0.05 + (0.0 if slots else CLAUSE) + self._run_on(here, match.end)
                 if partial.same_words(self.sentence, start, match.end):
                     # "Two three, no, two three one four two": what was begun begins anew.
-                    put(places[match.end], Item(item.cost + 0.05, 0, (), None, 0, item.skips, taken=item.taken))
+                    put(places[match.end], Item(item.cost - 0.1, 0, (), None, 0, item.skips, taken=item.taken))
                 # Something has to come in its place: "red red blue, no, the first is green" takes nothing back.
                 put(places[match.end], Item(cost, state, slots, None, item.words, item.skips, True, item.taken))
                 said = {token.text for token in self.sentence[here : match.end]}
@@ -625,10 +622,6 @@ class _Parse:
         """Whether a thing told ends here: at the end, a comma, or words that lead on."""
         return here == len(self.sentence) or self.sentence[here].parted or self.alone[here]
 
-    def _after_no(self, here: int) -> bool:
-        """Whether a comma stands here right after "no"."""
-        return here < len(self.sentence) and self.sentence[here].parted and self.sentence[here - 1].text in self.grammar.protected
-
     def _glued_to_number(self, item: Item, here: int) -> bool:
         """Whether the value read just before is a number, and no comma or space stands between."""
         return self.sentence[here].glued and bool(item.slots) and not item.word and isinstance(item.slots[-1][1], int)
@@ -646,6 +639,8 @@ class _Parse:
             # "Red white, and red blue": the comma may stand before what was left out.
             comma = self.sentence[here].parted or (item.just_skipped and self.sentence[here - 1].parted)
             cost += 0.0 if comma else NOT_PARTED
+        if (UNUSUAL, RHYTHM) in consts:
+            cost += 0.0 if self.sentence[here].parted and not self.sentence[here - 1].parted else NOT_PARTED
         if partial.after_comma(item, self.sentence, self.alone, here):
             cost += INSIDE * sum(name == JOINED for name, _ in consts)
         if self._parted and any(value == BEGINS for _, value, _ in item.slots):

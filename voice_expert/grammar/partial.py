@@ -164,6 +164,18 @@ def denied_last(row: Row, sentence: Sequence[Token]) -> bool:
     return row.acts[-2].kind == "tell" and row.acts[-2].module is None
 
 
+def denies(sentence: Sequence[Token], end: int, protected: frozenset[str]) -> bool:
+    """Whether a bare "no" runs straight on: "no lit FRK" is no correction ("no, lit FRK" is)."""
+    if end >= len(sentence) or sentence[end - 1].text not in protected:
+        return False
+    return sentence[end].start - sentence[end - 1].end <= 1
+
+
+def after_no(sentence: Sequence[Token], here: int, protected: frozenset[str]) -> bool:
+    """Whether a comma stands here right after "no"."""
+    return here < len(sentence) and sentence[here].parted and sentence[here - 1].text in protected
+
+
 def bare(row: Row) -> bool:
     """Whether a Japanese reading is nothing but single values; a number of two digits is more than a word."""
     values = [value for act in row.acts for value in act.slots.values()]

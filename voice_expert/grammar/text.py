@@ -52,6 +52,11 @@ _IS = re.compile(
     r"\b(?!(?:it|that|there|here|what|who|let|he|she|how|where|stage|bird|simon|moore|may|ho)'s)([a-z]{2,}|[a-z]\d+)'s\b"
 )
 """A contracted "is": "the strip's blue". Names and the words that stand contracted in the grammar stay whole."""
+_UNMARKED = re.compile(
+    r"\b(?:(that|there|here|what|how)(s)|(i)(m|ve)|(they|you|we)(ve)|(they|you)(re)"
+    r"|(don|doesn|didn|isn|aren|wasn|weren|hasn|haven|can)(t))\b"
+)
+"""Contractions typed without their apostrophe; not "its", "ill", "well", which are words of their own."""
 _COMMA, _STOP = re.compile(r"[,;、､；]"), re.compile(r";|\.(?=\s)")
 """What parts things; where semicolons or several sentences with commas of their own stand, commas are within the things."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
@@ -101,6 +106,7 @@ def normal(text: str, language: str) -> str:
     if language == "ru":
         text = _TWO_SCRIPTS.sub(lambda word: _one_script(word.group()), text.replace("ё", "е"))
     if language == "en":
+        text = _UNMARKED.sub(lambda word: "'".join(filter(None, word.groups())), text)
         text = _IS.sub(r"\1 is", text)
     text = letters_parted(_STAMMER.sub("", text), language)
     return "".join(c for c in text if unicodedata.category(c) != "Cf")

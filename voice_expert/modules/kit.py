@@ -181,6 +181,9 @@ def default_fold(name: str) -> Fold:
         if at == 1 and have is None:
             # "The first is red, the second is blue": the list told piece by piece.
             return put(seen, **{name: (item,)})
+        if at is not None and have is None:
+            # "The last one is white", before any other was told.
+            raise Contradiction("from_start")
         if at is not None and isinstance(have, tuple):
             begun = telling.answered is None and not telling.correcting
             if begun and (telling.going_on if at == "last" else int(at) == len(have) + 1):

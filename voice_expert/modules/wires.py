@@ -118,6 +118,9 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
         short = seen.count is not None and len(have) < seen.count
         return put(seen, wires=have + heard, open=len(have + heard) < 3, count=seen.count if short else None)
     begun = telling.answered is None and "every" not in telling.slots
+    if telling.going_on and telling.slots.get("at") == "last" and len(have) == seen.count:
+        # "Four wires, all blue but the bottom one is red": it is one of the four.
+        return put(seen, wires=(*have[:-1], *heard))
     if "count" not in telling.slots and not telling.correcting and "at" not in telling.slots and have and not seen.open:
         if seen.count == len(have) + len(heard):
             # "Five wires: red, red, blue", and the other two after a pause.
