@@ -9,7 +9,7 @@ TALKS = {
     "a list begins anew where its first two are said again": """
         > wires
         > red, blue, I mean red, blue, white
-        ! understood=[{"module": "wires", "copy": 1, "slots": {"wires": ["red", "blue"]}}, {"module": "wires", "copy": 1, "slots": {"wires": ["red", "blue", "white"]}}]
+        ! understood=[{"module": "wires", "copy": 1, "slots": {"wires": ["red", "blue", "white"]}}]
         = {"cut": 3}
         """,
     "where only the first is said again it is asked": """
