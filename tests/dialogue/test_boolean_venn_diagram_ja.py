@@ -44,7 +44,7 @@ def test_one_operator_at_a_time() -> None:
         > ブイ
         > 左
         = {"press": ["C", "AB", "AC", "BC", "ABC"]}
-        < Aだけ、Bだけ、外側以外を全部押してください。
+        < Aだけの所、Bだけの所、外側以外を全部押してください。
         > いや、二つ目の演算子はノア
         = {"press": ["A", "B", "none"]}
         """,
