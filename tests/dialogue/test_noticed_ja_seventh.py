@@ -49,6 +49,35 @@ TOLD: dict[str, str] = {
         = {"leds": [[0, 0, 1, 0, 1, 1], [1, 1, 1, 1, 0, 1]], "counts": null, "up_label": null}
         ダイヤル | 上は3番と5番と6番が点灯、下は5番以外全部
     """,
+    "memory": """
+        = {"stages": [], "display": 2, "labels": [1, 3, 2, 4]}
+        記憶 | 画面2、ボタン1234、いや、1324
+        記憶 | 画面2、ボタン1234 | いや、1324
+        記憶 | 画面2、ボタンは1と3と2と4
+    """,
+    "wire_sequence": """
+        = {"panels": [[{"color": "red", "to": "A"}, {"color": "blue", "to": "B"}, {"color": "red", "to": "C"}]]}
+        順番ワイヤ | 赤がA、赤がB、赤がC | あ、二本目は青だった
+        = {"panels": [[{"color": "red", "to": "A"}, {"color": "red", "to": "B"}, {"color": "red", "to": "C"}]]}
+        順番ワイヤ | 赤三本、A、B、C
+        = {"panels": [[{"color": "red", "to": "C"}], [], [{"color": "blue", "to": "C"}]]}
+        順番ワイヤ | 赤C | 二枚目は何もない | 三枚目は青Cだけ
+    """,
+    "bitmaps": """
+        = {"white": [10, 9, 8, 7], "line": null, "square": null}
+        ビットマップ | 上の左が白10、右が9、下の左が8、右が7
+        ビットマップ | 左上の区画は10、右上の区画は9、左下の区画は8、右下の区画は7
+    """,
+    "boolean_venn_diagram": """
+        = {"expression": "(A or B) xor C"}
+        ベン図 | AまたはB、それをCと排他的論理和
+    """,
+    "whos_on_first": """
+        = {"stage": 1, "display": "", "read_label": "OKAY"}
+        表比較 | 何も表示されてない | 左下はOKAY
+        = {"stage": 1, "display": "READ", "read_label": "WHAT?"}
+        表比較 | 画面はREAD | WHATにクエスチョンがついてる
+    """,
     "emoji_math": """
         = {"display": ":)+=("}
         絵文字算 | コロンの笑顔 足す イコールの悲しい顔
@@ -95,12 +124,23 @@ def test_ah_alone_corrects_nothing() -> None:
     assert seen("ja", "ワイヤ | 赤、あ、白、黒") == seen("ja", "ワイヤ | 赤、白、黒")
 
 
+def test_three_buttons_are_refused() -> None:
+    assert last_reply("ja", "記憶 | 画面2、ボタンは1と3と2")["answer"] == {"error": "bad_labels"}
+
+
 def test_put_back_after_an_undo_and_without_one() -> None:
     assert last_reply("ja", "ワイヤ、赤青白 | 取り消し | やっぱ元に戻して")["answer"] == {"cut": 3}
     assert last_reply("ja", "ワイヤ | 赤青白 | やっぱり戻して")["say"].startswith("取り消しました。")
 
 
 SAME: dict[str, str] = {
+    "複雑ワイヤ | 赤 | あとライトもついてる | 星もある": "複雑ワイヤ | 赤でライトと星",
+    "複雑ワイヤ | 白、赤、青、全部何もなし": "複雑ワイヤ | 白、赤、青",
+    "モールス信号 | 一文字目が長短短短で、二文字目が短": "モールス信号 | 長短短短、短",
+    "迷路 | 丸F4 | 自分はB2、E5に行きたい": "迷路 | 丸F4 | 自分はB2、三角はE5",
+    "二進法LED | 1番と5番が光る | 次は2番": "二進法LED | 10001 | 01000",
+    "我忘る勿かれ | 4 | 7 | 読み上げて": "我忘る勿かれ | 4 | 7 | 数字を読んで",
+    "じゃんけん | トカゲだけ離れてる": "じゃんけん | 真ん中はトカゲ",
     # Told in other words → told plainly.
     "二進法LED | ついて、消えて、消えて、ついて、ついて": "二進法LED | 10011",
     "フューズ | 三人、太郎と花子と健": "フューズ | 太郎、花子、健",

@@ -296,7 +296,7 @@ class _Parse:
         bare = [g for g in networks if g.startswith(f"reply:{row.context}:") and not g.endswith(LATER)]
         if row.just_marked and len(row.acts) > 1:
             # "Two batteries, no, three": of what was told just before.
-            groups += [f"reply:{row.acts[-2].module or 'bomb'}:{name}" for name in row.acts[-2].slots]
+            groups += [f"reply:{row.acts[-2].module or 'bomb'}:{name}" for name in (*row.acts[-2].slots, "refused")]
         if corrected and len(bare) == 1 and row.context != scope.asked_of:
             # "No, paper": where a module asks for one thing only, it is that thing.
             groups += bare
