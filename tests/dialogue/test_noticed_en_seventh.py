@@ -173,6 +173,13 @@ TALKS = {
         > white's at the bottom
         ~ Please count from the beginning
         """,
+    "lights by their first letters are lights": """
+        > switches
+        > u d u u d
+        ! understood=[{"module": "switches", "copy": 1, "slots": {"switches": ["up", "down", "up", "up", "down"]}}]
+        > u u d u d
+        ! understood=[{"module": "switches", "copy": 1, "slots": {"lights": ["up", "up", "down", "up", "down"]}}]
+        """,
     "neither nor": """
         > neither CAR nor FRK is lit
         ! understood=[{"bomb": {"not_lit": ["CAR", "FRK"]}}]
@@ -257,6 +264,38 @@ SAID = {
         = {"columns":[["w","a","t","b","c","p"],null,null,["e","x","q","z","j","v"],null]}
         password | watbcp | exqzjv
         password | letters are w a t b c p | four is e x q z j v
+    """,
+    "third_base": """
+        = {"orientation":"upright","display":"IS9H","buttons":[["IS9H","H6SI"],["IH6X","X6IS"],["6NZH","XOHZ"]]}
+        third base | top | IS9H | top row IS9H H6SI, middle IH6X X6IS, bottom 6NZH XOHZ
+    """,
+    "battleship": """
+        = {"rows": [2,0,3,0,3], "columns": [1,2,2,1,2], "ships": {"1":1,"2":2,"3":1,"4":0}, "known": {}}
+        battleship | row numbers two, zero, three, zero, three | column numbers one, two, two, one, two | 1 2 1 0
+    """,
+    "binary_leds": """
+        = {"values": [17,15,6], "cut": []}
+        binary leds | lit: 1 and 5 | lit: 2 3 4 5 | lit: 3 4
+    """,
+    "symbolic_password": """
+        = {"grid": [["ae","squid_knife","right_c"],["double_k","paragraph","pitchfork"]]}
+        symbolic password | top: ae, squid knife, right c. bottom: double k, paragraph, pitchfork.
+    """,
+    "uncolored_squares": """
+        = {"grid": [["green","yellow","yellow","magenta"],["magenta","magenta","yellow","yellow"],["black","black","black","black"],["blue","black","black","black"]]}
+        uncolored squares | g y y m | m m y y | k k k k | b k k k
+    """,
+    "colored_squares": """
+        = {"rarest": "red", "white": 0}
+        coloured squares | two reds, three blues, four greens, three yellows, four pinks
+    """,
+    "decolored_squares": """
+        = {"answer": {"ask": "A1"}}
+        decolored squares | red on top, yellow at the bottom
+    """,
+    "rock_paper_scissors_lizard_spock": """
+        = {"decoy": "rock"}
+        rps | rock in the centre
     """,
     "capacitor_discharge": """
         = {"seconds_left": 15}

@@ -172,7 +172,7 @@ def test_said_as_strangers_say_it(kind: str) -> None:
         > wire sequence
         > red bravo, black alpha
         > sorry, that last one is red
-        ! changed=false
+        ! understood=[{"module": "wire_sequence", "copy": 1, "slots": {"nth": "last", "recoloured": "red"}}]
         """,
     ],
 )
