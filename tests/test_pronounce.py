@@ -129,3 +129,10 @@ def test_numbers_in_words(words: str, number: int, arguments: tuple[str, ...]) -
 )
 def test_japanese_counters(number: int, counter: str, reading: str) -> None:
     assert counted(number, counter) == reading
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "bravo five"), ("ja", "ブラボー ご"), ("ru", "Борис пять")])
+def test_a_digit_of_a_code_needs_no_spelling_word(language: str, said: str) -> None:
+    """The letters of a language have spelling words; its digits have their names."""
+    spelling = {"B": said.split()[0]}
+    assert for_voice("B5", language, spelling) == said

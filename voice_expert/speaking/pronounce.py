@@ -63,7 +63,7 @@ def spelled(code: Iterable[str], language: str, spelling: Spelling, group: int =
     """
     words: list[str] = []
     for sign in code:
-        word = spelling.get(sign) or spelling.get(sign.upper())
+        word = spelling.get(sign) or spelling.get(sign.upper()) or (in_words(int(sign), language) if sign.isdecimal() else None)
         if word is None:
             raise NoSpelling(sign)
         words.append(word)
