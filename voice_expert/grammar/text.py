@@ -18,8 +18,10 @@ LANGUAGES = ("en", "ja", "ru")
 
 SIGNS = "∧∨⊻→←↔↓↑"
 """Signs of the game that may be typed as they are; the lists hold them as forms."""
-_WORD = re.compile(rf"\d+(?:st|nd|rd|th)\b|[a-zа-яё']+|\d+|[{SIGNS}]|[^\W_]", re.IGNORECASE)
-_JAPANESE = re.compile(rf"[\w々ー〇{SIGNS}]", re.UNICODE)
+_PICTURES = "©☆★¿¶҂"
+"""The symbols of Keypads that are no letters."""
+_WORD = re.compile(rf"\d+(?:st|nd|rd|th)\b|[a-zа-яё']+|\d+|[{SIGNS}{_PICTURES}]|[^\W_]", re.IGNORECASE)
+_JAPANESE = re.compile(rf"[\w々ー〇{SIGNS}{_PICTURES}]", re.UNICODE)
 _MIXED = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[a-zа-яё])[^\W_]+", re.IGNORECASE)
 _SHARP_SIGN = re.compile(r"\b([a-g])#")
 """A note as it is written; the sign is a word."""
