@@ -105,13 +105,14 @@ class Conversation:
         return Understood(heard, readings, t, not readings and self.nearly(heard, session), amends)
 
     def nearly(self, text: str, session: Session) -> bool:
-        """Whether most words of a text that fits nothing belong to what is asked for or to the module in hand."""
+        """Whether most words of a text that fits nothing belong to what is asked for, to the module in hand or to the casing."""
         scope = scope_of(session)
-        if session.paused or not (scope.facts or scope.in_hand):
+        of_casing = self.grammar.casing & {token.text for token in tokens(text[:500], self.grammar.language)}
+        if session.paused or not (scope.facts or scope.in_hand or of_casing):
             return False
         groups = [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
         groups += [f"module:{module}" for module in (scope.in_hand, scope.asked_of) if module]
-        if scope.asked_of == "bomb":
+        if scope.asked_of == "bomb" or of_casing:
             groups.append("bomb")
         grammar = self.grammar
         if grammar.language == "ja":

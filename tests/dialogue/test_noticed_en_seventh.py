@@ -180,6 +180,53 @@ TALKS = {
         > u u d u d
         ! understood=[{"module": "switches", "copy": 1, "slots": {"lights": ["up", "up", "down", "up", "down"]}}]
         """,
+    "a character of the serial number for another": """
+        > serial AB3CD5
+        > it's a K not a C
+        < Serial alpha bravo 3 kilo delta 5.
+        > Z not Q
+        ~ I was not told that one.
+        ! changed=false
+        """,
+    "a plate with a port and a port": """
+        > one port plate with a parallel port and a serial port
+        < Plate with Parallel, Serial.
+        > another port plate that's empty
+        < Plate with Parallel, Serial. Empty plates: one.
+        > plate one: DVI, RCA. plate two: empty
+        ~ Plate with DVI-D, Stereo RCA.
+        """,
+    "ports by themselves at the end": """
+        > 3 batteries 2 holders FRK lit AB3CD5 parallel serial
+        < Batteries: 3, in holders: 2. Lit: FRK. Serial alpha bravo 3 charlie delta 5. There is a Parallel, Serial port.
+        """,
+    "and the serial number after a port": """
+        > parallel, serial AB3CD5
+        < Serial alpha bravo 3 charlie delta 5.
+        """,
+    "one lit indicator behind the serial number": """
+        > the serial number is AB3CD5. there's one lit indicator FRK.
+        < Serial alpha bravo 3 charlie delta 5. Lit: FRK.
+        """,
+    "none to be seen": """
+        > I don't see any batteries
+        < Batteries: 0, in holders: 0.
+        > there are no indicators on the bomb
+        < No indicators.
+        > the bomb has a parallel port
+        < There is a Parallel port.
+        """,
+    "holders one by one": """
+        > we have two battery holders, one has two batteries and the other has one
+        < Batteries: 3, in holders: 2.
+        """,
+    "what is plainly of the casing is not passed over": """
+        > one more battery
+        < I didn't catch that.
+        > my phone battery is almost empty again
+        - nothing
+        ! say=""
+        """,
     "neither nor": """
         > neither CAR nor FRK is lit
         ! understood=[{"bomb": {"not_lit": ["CAR", "FRK"]}}]

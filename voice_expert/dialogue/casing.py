@@ -12,7 +12,7 @@ from voice_expert.dialogue import commands
 from voice_expert.dialogue.questions import base_of
 from voice_expert.dialogue.session import Question, Spoken
 from voice_expert.grammar.matcher import Act
-from voice_expert.record import Contradiction
+from voice_expert.record import Contradiction, Either
 
 if TYPE_CHECKING:
     from voice_expert.dialogue.step import Turn
@@ -60,6 +60,8 @@ def tell_casing(turn: Turn, act: Act) -> None:
         elif "plates" in asked and act.slots.keys() & WHOLE["ports"]:
             complete |= {"ports"}
     slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light", "short")}
+    if "not" in slots:
+        slots = _placed(slots, turn.session.bomb)
     if "light" in act.slots:
         # "It is lit", of the one indicator that was asked for, or told just now.
         facts = (*(question.facts if question is not None else ()), *turn.session.told_last)
@@ -103,6 +105,16 @@ def tell_casing(turn: Turn, act: Act) -> None:
     turn.session = replace(turn.session, bomb=bomb)
     if "start_minutes" in slots:
         turn.session = commands.start_clock(turn.session, turn.session.bomb.start_minutes or 0, turn.event.t)
+
+
+def _placed(slots: Mapping[str, Any], bomb: Bomb) -> dict[str, Any]:
+    """ "K, not C": the character of the serial number that is put right, by its place. Raises Contradiction("not_told")."""
+    wrong = slots["not"]
+    denied = {str(one) for one in (wrong.options if isinstance(wrong, Either) else (wrong,))}
+    places = [place for place, character in enumerate(bomb.serial_text or "", 1) if character in denied]
+    if not places:
+        raise Contradiction("not_told")
+    return {"at": places[-1], **{name: value for name, value in slots.items() if name != "not"}}
 
 
 def _named_last(turn: Turn, kind: str) -> tuple[str, tuple[str, ...]]:

@@ -117,6 +117,8 @@ class LanguageGrammar:
         self.existing = self._words_of("existing")
         self.afterthoughts = self._words_of("afterthought")
         """Words that, said last, say that what was said before them corrects."""
+        self.casing = self._words_of("casing")
+        """Words of the casing that are of nothing else."""
         self.pointing = self._words_of("pointing")
         """What "one" is no digit after."""
         self.recalled = self._phrases_of("recalled")
@@ -373,7 +375,7 @@ def _statements(owner: str, content: GrammarFile, grammar: LanguageGrammar) -> l
     own = "bomb" if name == "bomb" else f"module:{owner}"
     groups: list[Group] = [(own, content.sentences, ""), (own, content.typed, "typed")]
     instead = [_corrected(grammar, slot, values) for slot, values in content.corrected.items()]
-    groups += [(own, instead, "typed")] if instead else []
+    groups += [(own, instead, "typed")] if instead and name != "bomb" else []
     # While such values are asked for, the short answer "C, G" would be nearer than "the C is a G".
     asked = {slot: text for slot, text in zip(content.corrected, instead, strict=True) if slot in content.replies}
     groups += [(f"reply:{name}:{slot}", [text], "typed") for slot, text in asked.items()]

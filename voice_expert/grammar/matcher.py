@@ -53,6 +53,8 @@ is not "blue, twice red"."""
 PARTED, NOT_PARTED = "parted", 5.0
 """A value of ``unusual``, for one of several things that only a comma before it tells from the one before: "red white,
 red blue" are two striped wires; and what it costs without the comma."""
+ENDING, AT_THE_END = "ending", 3
+"""A value of ``unusual``, for what is said last, within so many words of the end: "parallel, serial AB3CD5" has no ports."""
 RHYTHM = "rhythm"
 """A value of ``unusual``, for a comma that parts two groups of several words: "dot dot dot, dot dot"."""
 STRAY, NOT_SAID = "stray", 0.7
@@ -392,7 +394,7 @@ class _Parse:
             # Right after its name a module's short answers go before commands: "button stop" reads the label.
             asked = pending and "serial" in self.scope.facts
             corrected = "serial" in self._corrected or (row.marked and row.context is None)
-            if rest == "bomb:serial" and "at" in slots and not (asked or corrected):
+            if rest == "bomb:serial" and slots.keys() & {"at", "not"} and not (asked or corrected):
                 # "It is ten past four" is no character of the serial number.
                 return None
             if rest == "bomb:serial" and self._stray_serial() and partial.numbers_only(slots.get("serial", ())):
@@ -639,6 +641,8 @@ class _Parse:
             # "Red white, and red blue": the comma may stand before what was left out.
             comma = self.sentence[here].parted or (item.just_skipped and self.sentence[here - 1].parted)
             cost += 0.0 if comma else NOT_PARTED
+        if (UNUSUAL, ENDING) in consts and len(self.sentence) - here > AT_THE_END:
+            cost += NOT_PARTED
         if (UNUSUAL, RHYTHM) in consts:
             cost += 0.0 if self.sentence[here].parted and not self.sentence[here - 1].parted else NOT_PARTED
         if partial.after_comma(item, self.sentence, self.alone, here):
