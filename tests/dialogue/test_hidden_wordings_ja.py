@@ -103,7 +103,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "赤青、星、光ってる": [{"wires": ["wire", "red+blue", "star", "led"]}],
         "左から順に、白、何もなし": [{"wires": ["wire", "white"]}],
         "線は赤": [{"wires": ["wire", "red"]}],
-        "青、★、LED": [{"wires": ["wire", "blue", "led"]}],
+        "青、★、LED": [{"wires": ["wire", "blue", "star", "led"]}],
         "6本、赤、白、青星、赤青LED、白星、赤星LED": [{"wires": ["wire", "red", "wire", "white", "wire", "blue", "star", "wire", "red+blue", "led", "wire", "white", "star", "wire", "red", "star", "led"]}],
     },
     "順番ワイヤ": {
