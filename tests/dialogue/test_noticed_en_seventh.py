@@ -227,6 +227,14 @@ TALKS = {
         - nothing
         ! say=""
         """,
+    "right is no mere word where left is said": """
+        > knob
+        > three left five right
+        ! understood=[{"module": "knob", "copy": 1, "slots": {"left": 3, "right": 5}}]
+        = {"error": "unknown_pattern"}
+        > 5 left 3 right
+        = {"position": "down", "side": null}
+        """,
     "neither nor": """
         > neither CAR nor FRK is lit
         ! understood=[{"bomb": {"not_lit": ["CAR", "FRK"]}}]

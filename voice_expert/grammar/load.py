@@ -119,6 +119,8 @@ class LanguageGrammar:
         """Words that, said last, say that what was said before them corrects."""
         self.casing = self._words_of("casing")
         """Words of the casing that are of nothing else."""
+        self.opposite = self._words_of("opposite")
+        """Words of which none is left out where the other is said."""
         self.pointing = self._words_of("pointing")
         """What "one" is no digit after."""
         self.recalled = self._phrases_of("recalled")

@@ -140,6 +140,7 @@ class _Parse:
         self.denials = [self.signs and bool(self._ends(self.grammar.denials, at, 0.0)) for at in range(len(sentence))]
         """Per sign whether "it is not" begins there: what nothing explains turns what was said around."""
         self.skips = [[] if denied else skips for denied, skips in zip(self.denials, self.skips, strict=True)]
+        partial.keep_opposites(sentence, self.grammar.opposite, self.skips)
         self.alone = [any(end == at + 1 for end, _ in skips) for at, skips in enumerate(self.skips)]
         """Per token whether it can be left out by itself."""
         self.content = [True] * len(sentence)

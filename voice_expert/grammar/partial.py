@@ -226,6 +226,14 @@ def same_words(sentence: Sequence[Token], start: int, again: int) -> bool:
     return start + 2 < again and told == [token.text for token in sentence[again : again + 2]]
 
 
+def keep_opposites(sentence: Sequence[Token], opposite: frozenset[str], skips: list[list[tuple[int, float]]]) -> None:
+    """Take back that a word may be left out where its opposite is said as well: "three left, five right"."""
+    said = opposite & {token.text for token in sentence}
+    for at, token in enumerate(sentence):
+        if len(said) > 1 and token.text in said:
+            skips[at] = [(end, cost) for end, cost in skips[at] if end > at + 1]
+
+
 def pointed_at(sentence: Sequence[Token], at: int, pointing: frozenset[str]) -> bool:
     """Whether this word is the "one" of "that one"."""
     return at > 0 and sentence[at].text == "one" and not sentence[at].parted and sentence[at - 1].text in pointing
