@@ -16,6 +16,7 @@ from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper import WhisperEar, _spoke_on
 from voice_expert.hearing.whisper_decoder import Decoder, UnreadableModel
 from voice_expert.hearing.whisper_features import BANDS, columns_for, log_mel
+from voice_expert.hearing.whisper_pace import Pace
 from voice_expert.hearing.whisper_rejection import (
     Thresholds,
     activity,
@@ -144,6 +145,26 @@ def test_what_goes_beyond_the_sound_is_not_believed() -> None:
     assert order(begun, beyond)[0] == "white star" and order(begun, replace(beyond, beyond=0.5))[0] != "white star"
     assert judge([beyond], -0.3, 0.0, 2.0, Thresholds()).reason == "goes_beyond"
     assert judge([replace(beyond, beyond=0.5)], -0.3, 0.0, 2.0, Thresholds()).accepted
+
+
+def test_words_are_missing_where_much_more_sounded() -> None:
+    """«Тридцать три» was heard as «три», and half of a list as all of it."""
+    pace = Pace("ru")
+    assert pace.leaves_over(["три"], 0.74, False, False) and not pace.leaves_over(["тридцать", "три"], 0.74, False, False)
+    assert not pace.leaves_over(["три"], 0.45, True, False)
+    assert pace.leaves_over(["длинная", "пауза"], 1.88, False, False) and not pace.leaves_over(["длинная", "пауза"], 1.88, True, False)
+    ports = Pace("ja")
+    assert ports.leaves_over(["ポートプレート", "パラレル", "ポート", "です"], 8.0, True, False)
+    assert not ports.leaves_over(["七", "三"], 0.7, False, False)
+
+
+def test_a_slow_speaker_is_allowed_for() -> None:
+    pace = Pace("en")
+    assert pace.leaves_over(["red", "blue"], 0.95, False, False)
+    for _ in range(5):
+        pace.note(["three", "batteries"], 1.4, False)
+    assert not pace.leaves_over(["red", "blue"], 0.95, False, False)
+    assert pace.leaves_over(["red", "blue"], 2.0, False, False)
 
 
 def test_long_sentences_that_nobody_asked_for_are_no_talk() -> None:

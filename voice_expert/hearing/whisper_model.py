@@ -18,6 +18,7 @@ from voice_expert.hearing.phone_distance import worst_part
 from voice_expert.hearing.recogniser import Opinion
 from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound, UnreadableModel
 from voice_expert.hearing.whisper_encoder import Encoded, Encoder
+from voice_expert.hearing.whisper_pace import Pace
 from voice_expert.hearing.whisper_prior import Prior
 from voice_expert.hearing.whisper_rejection import (
     Activity,
@@ -101,6 +102,7 @@ class Model:
     def __init__(self, folder: Path, language: str, threads: int, settings: WhisperSettings) -> None:
         calm_blas()
         self._settings, self._rate = settings, settings.tokens_a_second[language]
+        self._pace = Pace(language)
         try:
             self.text = Text(folder / "tokenizer.json", language)
             self._decoder = Decoder(folder / "model.bin")
@@ -115,7 +117,7 @@ class Model:
         self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
 
     def understand(self, samples: Matrix, sounding: Activity, compiled: Compiled, opinion: Opinion | None = None) -> Heard:
-        clock = [time.perf_counter()]
+        clock, noisy = [time.perf_counter()], is_noisy((samples * FULL_SCALE).astype(np.int16))
         looks = [self._look(samples)]
         encoded, hidden = looks[0].encoded, looks[0].hidden
         clock.append(time.perf_counter())
@@ -127,7 +129,7 @@ class Model:
         grammar = compiled.automaton.grammar
         readings = self._searched(self.search, looks[0], compiled, most, filling)
         doubtful = bool(readings) and self._settings.doubtful < readings[0].regret / readings[0].length < self._settings.lost
-        if doubtful and _noisy(samples):
+        if doubtful and noisy:
             # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count. In a
             # quiet room the second look finds nothing more, and takes as long.
             looks.append(self._look(samples, without_room=True))
@@ -146,7 +148,7 @@ class Model:
         written = self.text.decode(list(free.tokens)) if free else ""
         if free and readings:
             once_only = said_once(readings)
-            if once_only and not ends_repeated(written) and not _noisy(samples):
+            if once_only and not ends_repeated(written) and not noisy:
                 readings.sort(key=lambda one: one is not once_only[0])
             elif is_unsure(readings, limits):
                 # What the model writes of itself and the grammar has, too, is what was said.
@@ -161,6 +163,10 @@ class Model:
         more_to_write = bool(free and readings) and not readings[0].ended
         if more_to_write and leaves_words_over(len(self._spelling(readings[0])), self._sounding(written)):
             verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
+        elif verdict.accepted and self._pace.leaves_over(readings[0].words, sounding.sounding, readings[0].ended, noisy):
+            verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_sound_over")
+        elif verdict.accepted and readings[0].ended:
+            self._pace.note(readings[0].words, sounding.sounding, noisy)
         if not verdict.accepted and free and not asked:
             # The words are unlikely; but one of the sentences may sound like what the model wrote freely.
             near_both = [one for one in readings if one.apart is None or one.apart <= limits.alike_apart]
@@ -199,7 +205,9 @@ class Model:
                 }
         hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
         nearly = not verdict.accepted and bool(readings) and filling(readings[0].words)
-        nearly = nearly and verdict.reason != "leaves_words_over" and is_near(readings[0], mean, no_speech, limits)
+        nearly = (
+            nearly and verdict.reason not in ("leaves_words_over", "leaves_sound_over") and is_near(readings[0], mean, no_speech, limits)
+        )
         return Heard(hypotheses, NAME, verdict.accepted, round(verdict.confidence, 3), details=details, nearly=nearly)
 
     @staticmethod
@@ -268,7 +276,3 @@ class Model:
         logits = self._marks @ hidden
         powers = np.exp(logits - logits.max())
         return float(powers[self.text.no_speech - self.text.end] / powers.sum())
-
-
-def _noisy(samples: Matrix) -> bool:
-    return is_noisy((samples * FULL_SCALE).astype(np.int16))

@@ -123,6 +123,8 @@ class Activity:
     last: int
     """Sample numbers, the end excluded; equal when all is quiet."""
     loudest: float
+    sounding: float = 0.0
+    """Seconds in between without the pauses."""
 
     @property
     def seconds(self) -> float:
@@ -143,7 +145,8 @@ def activity(samples: Matrix, quiet: float) -> Activity:
     sounding = np.flatnonzero(level >= max(quiet, 0.03 * loudest))  # 30 dB below the loudest moment
     if not len(sounding):
         return Activity(0, 0, loudest)
-    return Activity(int(sounding[0]) * _FRAME, (int(sounding[-1]) + 1) * _FRAME, loudest)
+    first, last = int(sounding[0]) * _FRAME, (int(sounding[-1]) + 1) * _FRAME
+    return Activity(first, last, loudest, len(sounding) * _FRAME / RATE)
 
 
 @dataclass(frozen=True)
