@@ -319,6 +319,7 @@ SAID = {
         = {"columns":[["w","a","t","b","c","p"],null,null,["e","x","q","z","j","v"],null]}
         password | watbcp | exqzjv
         password | letters are w a t b c p | four is e x q z j v
+        password | one: w a t b c p. four: e x q z j v.
     """,
     "third_base": """
         = {"orientation":"upright","display":"IS9H","buttons":[["IS9H","H6SI"],["IH6X","X6IS"],["6NZH","XOHZ"]]}
