@@ -234,8 +234,10 @@ class _Parse:
         "you" of a label), or in Japanese how one begins."""
         keys = self._lists_of.get(row.context)
         if keys is None:
-            network = self.grammar.networks.get(f"module:{row.context}")
-            keys = self._lists_of[row.context] = frozenset(network.list_keys if network is not None else ())
+            asked = self.scope.facts if row.context == self.scope.asked_of else ()
+            names = [f"module:{row.context}", *(f"reply:{row.context}:{fact}" for fact in asked)]
+            keys = frozenset(key for name in names if name in self.grammar.networks for key in self.grammar.networks[name].list_keys)
+            self._lists_of[row.context] = keys
         spans = self._spans_at(at) if keys else {}
         worth = WEAK if self.grammar.language == "ru" and among_letters(self.sentence, at) else 0.0
         ends = [span.end for key in keys & spans.keys() for span in spans[key] if span.cost <= worth]
@@ -406,7 +408,7 @@ class _Parse:
                 return None
             bonus = (-0.1 if pending else -0.02 if row.opened else 0.1) + again
             last = row.acts[-1] if row.acts else None
-            bare = match.words == len(match.slots)
+            bare = match.words == len(match.slots) and "at" not in slots
             if bare and last is not None and last.kind == "tell" and last.module == owner != "bomb":
                 bonus += BESIDE if any(isinstance(value, tuple) for value in last.slots.values()) else 0.0
             if rest == "bomb:serial" and self._stray_serial():
