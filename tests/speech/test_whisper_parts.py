@@ -28,6 +28,7 @@ from voice_expert.hearing.whisper_rejection import (
     said_once,
     thresholds_for,
     wants_free,
+    writes_more,
 )
 from voice_expert.hearing.whisper_search import Reading, _loops, ranked, weighed
 from voice_expert.hearing.whisper_text import Text
@@ -150,21 +151,22 @@ def test_what_goes_beyond_the_sound_is_not_believed() -> None:
 def test_words_are_missing_where_much_more_sounded() -> None:
     """«Тридцать три» was heard as «три», and half of a list as all of it."""
     pace = Pace("ru")
-    assert pace.leaves_over(["три"], 0.74, False, False) and not pace.leaves_over(["тридцать", "три"], 0.74, False, False)
-    assert not pace.leaves_over(["три"], 0.45, True, False)
-    assert pace.leaves_over(["длинная", "пауза"], 1.88, False, False) and not pace.leaves_over(["длинная", "пауза"], 1.88, True, False)
+    assert pace.leaves_over(["три"], 0.74, True, False) and not pace.leaves_over(["тридцать", "три"], 0.74, True, False)
+    assert not pace.leaves_over(["три"], 0.45, False, False)
+    assert pace.leaves_over(["длинная", "пауза"], 1.88, True, False) and not pace.leaves_over(["длинная", "пауза"], 1.88, False, False)
     ports = Pace("ja")
-    assert ports.leaves_over(["ポートプレート", "パラレル", "ポート", "です"], 8.0, True, False)
+    assert ports.leaves_over(["ポートプレート", "パラレル", "ポート", "です"], 8.0, False, False)
     assert not ports.leaves_over(["七", "三"], 0.7, False, False)
+    assert writes_more(3, "дринцедри") and not writes_more(8, "passwordpassword") and not writes_more(14, "длиннаяпауза")
 
 
 def test_a_slow_speaker_is_allowed_for() -> None:
     pace = Pace("en")
-    assert pace.leaves_over(["red", "blue"], 0.95, False, False)
+    assert pace.leaves_over(["red", "blue"], 0.95, True, False)
     for _ in range(5):
         pace.note(["three", "batteries"], 1.4, False)
-    assert not pace.leaves_over(["red", "blue"], 0.95, False, False)
-    assert pace.leaves_over(["red", "blue"], 2.0, False, False)
+    assert not pace.leaves_over(["red", "blue"], 0.95, True, False)
+    assert pace.leaves_over(["red", "blue"], 2.0, True, False)
 
 
 def test_long_sentences_that_nobody_asked_for_are_no_talk() -> None:

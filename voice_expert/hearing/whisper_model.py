@@ -34,6 +34,7 @@ from voice_expert.hearing.whisper_rejection import (
     once,
     said_once,
     wants_free,
+    writes_more,
 )
 from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, ranked, unrepeated, weighed, with_other
 from voice_expert.hearing.whisper_text import Text
@@ -160,13 +161,15 @@ class Model:
         # Where the reading is clearly right the free transcription only tells whether it is all that was said.
         mean = free.mean if free and (self._settings.always_compare or is_unsure(readings, limits)) else None
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
-        more_to_write = bool(free and readings) and not readings[0].ended
-        if more_to_write and leaves_words_over(len(self._spelling(readings[0])), self._sounding(written)):
-            verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
-        elif verdict.accepted and self._pace.leaves_over(readings[0].words, sounding.sounding, readings[0].ended, noisy):
-            verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_sound_over")
-        elif verdict.accepted and readings[0].ended:
-            self._pace.note(readings[0].words, sounding.sounding, noisy)
+        if readings:
+            words, ended, said = readings[0].words, readings[0].ended, len(self._spelling(readings[0]))
+            more = bool(free) and not ended and writes_more(said, self._sounding(written))
+            if bool(free) and not ended and leaves_words_over(said, self._sounding(written)):
+                verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
+            elif verdict.accepted and self._pace.leaves_over(words, sounding.sounding, more, noisy):
+                verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_sound_over")
+            elif verdict.accepted and ended:
+                self._pace.note(words, sounding.sounding, noisy)
         if not verdict.accepted and free and not asked:
             # The words are unlikely; but one of the sentences may sound like what the model wrote freely.
             near_both = [one for one in readings if one.apart is None or one.apart <= limits.alike_apart]

@@ -27,9 +27,9 @@ RATES = {"en": Rate(0.05, 0.043, 0.08), "ja": Rate(0.07, 0.11, 0.0), "ru": Rate(
 """A Japanese letter is one of kana; what is read by several counts as two."""
 ROOM = 0.3
 """Seconds by which a noisy room seems to sound longer than the speaker."""
-OVER, OVER_ENDED = 0.42, 0.75
-"""Logarithm of the time over what is expected, from which on words are missing: where the model would have gone on, and
-where it, too, would have ended."""
+OVER_MORE, OVER = 0.42, 0.75
+"""Logarithm of the time over what is expected, from which on words are missing: where the model writes more when it is
+free, and where it does not."""
 SLOWEST = 0.5
 """The same of a slow speaker, at most …"""
 KNOWN = 5
@@ -48,11 +48,11 @@ class Pace:
         """These words, which are believed, took so many seconds."""
         self._lately.append(self._over(words, sounding, noisy))
 
-    def leaves_over(self, words: Sequence[str], sounding: float, ended: bool, noisy: bool) -> bool:
-        """Whether so many seconds of sound are too many for these words."""
+    def leaves_over(self, words: Sequence[str], sounding: float, more: bool, noisy: bool) -> bool:
+        """Whether so many seconds of sound are too many for these words; ``more``: more was transcribed freely."""
         slow = statistics.median(self._lately) if len(self._lately) >= KNOWN else 0.0
         over = self._over(words, sounding, noisy) - min(SLOWEST, max(0.0, slow))
-        return over > (OVER_ENDED if ended else OVER)
+        return over > (OVER_MORE if more else OVER)
 
     def _over(self, words: Sequence[str], sounding: float, noisy: bool) -> float:
         letters = sum(map(len, words))

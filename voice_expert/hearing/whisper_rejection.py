@@ -259,9 +259,17 @@ def ends_repeated(text: str) -> bool:
 
 def leaves_words_over(said: int, written: str) -> bool:
     """Whether a sentence of ``said`` letters cannot be all of what was transcribed freely with these."""
-    # The model likes to write the same over and over: "passwordpasswordpass" is one word.
-    period = next((n for n in range(1, len(written) // 2 + 1) if written[n:] == written[:-n]), len(written))
-    return period >= 1.7 * said + 8
+    return _period(written) >= 1.7 * said + 8
+
+
+def writes_more(said: int, written: str) -> bool:
+    """Whether what was transcribed freely is clearly longer, though a sentence of ``said`` letters may be all of it."""
+    return _period(written) > 1.35 * said
+
+
+def _period(written: str) -> int:
+    """Letters of a transcription without its repeats: "passwordpasswordpass" is one word, which the model writes again."""
+    return next((n for n in range(1, len(written) // 2 + 1) if written[n:] == written[:-n]), len(written))
 
 
 def once(text: str) -> str:
