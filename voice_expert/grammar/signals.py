@@ -27,7 +27,7 @@ _COUNT = {
 }
 """Several of a signal at once: "three dots" are signals that follow each other."""
 _COUNT_BEHIND = {"en": "", "ja": r"(?:が|を|は)?(?:一|二|三|四|1|2|3|4)(?:つ|回|個)", "ru": ""}
-_STOP = r"\s*[,;.、。]\s*"
+_STOP = r"\s*[,;.、。/]\s*"
 _APART = {"en": rf"(?:{_STOP}|\s+)", "ja": rf"(?:{_STOP}|\s*)", "ru": rf"(?:{_STOP}|\s+)"}
 _COUNTED = {
     language: rf"(?:{count}{_SIGNAL[language]}" + (f"|{_SIGNAL[language]}{_COUNT_BEHIND[language]})" if _COUNT_BEHIND[language] else ")")
