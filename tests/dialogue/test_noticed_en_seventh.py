@@ -235,6 +235,13 @@ TALKS = {
         > 5 left 3 right
         = {"position": "down", "side": null}
         """,
+    "switches that cannot be are kept to be put right": """
+        > switches
+        > up down up up up
+        = {"error": "switches_forbidden"}
+        > the last is down
+        ? lights
+        """,
     "neither nor": """
         > neither CAR nor FRK is lit
         ! understood=[{"bomb": {"not_lit": ["CAR", "FRK"]}}]
@@ -323,6 +330,7 @@ SAID = {
     """,
     "third_base": """
         = {"orientation":"upright","display":"IS9H","buttons":[["IS9H","H6SI"],["IH6X","X6IS"],["6NZH","XOHZ"]]}
+        third base | top | IS9H | IS9H H6SI IH6X X6IS 6NZH ZHOX | no, the last is XOHZ
         third base | top | IS9H | top row IS9H H6SI, middle IH6X X6IS, bottom 6NZH XOHZ
     """,
     "battleship": """
@@ -332,6 +340,8 @@ SAID = {
     "binary_leds": """
         = {"values": [17,15,6], "cut": []}
         binary leds | lit: 1 and 5 | lit: 2 3 4 5 | lit: 3 4
+        binary leds | first and fifth | second to fifth | third and fourth
+        binary leds | x o o o x | o x x x x | o o x x o
     """,
     "symbolic_password": """
         = {"grid": [["ae","squid_knife","right_c"],["double_k","paragraph","pitchfork"]]}
@@ -343,6 +353,7 @@ SAID = {
     """,
     "colored_squares": """
         = {"rarest": "red", "white": 0}
+        colored squares | the colour with the fewest squares is red
         coloured squares | two reds, three blues, four greens, three yellows, four pinks
     """,
     "decolored_squares": """
@@ -352,6 +363,31 @@ SAID = {
     "rock_paper_scissors_lizard_spock": """
         = {"decoy": "rock"}
         rps | rock in the centre
+    """,
+    "alphabet": """
+        = {"letters": ["J","D","U","H"]}
+        alphabet | the first is a J, the second a D, the third a U and the fourth an H
+    """,
+    "bitmaps": """
+        = {"white": [7,9,10,8]}
+        bitmaps | TL 7 TR 9 BL 10 BR 8
+    """,
+    "snap": """
+        = {"displays": [8,2]}
+        snap | 8 3 | the second is 2
+        snap | 4 4 | the first is 8 | the second is 2
+    """,
+    "yahtzee": """
+        = {"dice": {"purple": 4, "yellow": 4, "blue": 1, "white": 6, "black": 4}, "kept": []}
+        yahtzee | p 4 y 4 b 1 w 6 k 4
+    """,
+    "shape_fill": """
+        = {"stage": 1, "grid": null, "key": {"shape":"diamond","fill":"empty"}}
+        shape fill | I don't see any diamonds and nothing is empty
+    """,
+    "emoji_math": """
+        = {"display": ":)-:("}
+        emoji math | :) + :( | it's a minus
     """,
     "capacitor_discharge": """
         = {"seconds_left": 15}

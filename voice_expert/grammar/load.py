@@ -119,6 +119,8 @@ class LanguageGrammar:
         """Words that, said last, say that what was said before them corrects."""
         self.casing = self._words_of("casing")
         """Words of the casing that are of nothing else."""
+        self.ranging = self._words_of("ranging")
+        """What joins the ends of a range, and is not left out between them."""
         self.opposite = self._words_of("opposite")
         """Words of which none is left out where the other is said."""
         self.pointing = self._words_of("pointing")

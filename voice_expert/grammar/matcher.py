@@ -611,7 +611,8 @@ class _Parse:
         if self.alone[here]:
             return
         word = self.sentence[here].text
-        if word in self.grammar.behind and partial.names_thing(item) and not exact and self._ends_thing(here + 1):
+        ends = partial.ends_thing(self.sentence, self.alone, here + 1)
+        if word in self.grammar.behind and partial.names_thing(item) and not exact and ends:
             # "The red one, then the blue one": it says nothing beside the colour.
             put(places[here + 1], replace(item, cost=item.cost + BEHIND))
         # A word that can be a value (a fifth digit, a seventh wire) is never left out silently.
@@ -622,10 +623,6 @@ class _Parse:
             return
         skipped = replace(item, cost=item.cost + SKIPPED, skips=item.skips + 1, just_skipped=True)
         put(places[here + 1], skipped)
-
-    def _ends_thing(self, here: int) -> bool:
-        """Whether a thing told ends here: at the end, a comma, or words that lead on."""
-        return here == len(self.sentence) or self.sentence[here].parted or self.alone[here]
 
     def _glued_to_number(self, item: Item, here: int) -> bool:
         """Whether the value read just before is a number, and no comma or space stands between."""
@@ -663,6 +660,8 @@ class _Parse:
         labels. In Japanese it may also be how a value begins: ダウン is だ and うん."""
         if not arcs or not self.skips[here]:
             return 0.0
+        if self.sentence[here].text in self.grammar.ranging and partial.lists_on(item, arcs):
+            return VALUE
         spans = self._spans_at(here)
         spelled = among_letters(self.sentence, here) if self.grammar.language == "ru" else not self.signs and partial.spells(item, arcs)
         worth = WEAK if spelled else 0.0

@@ -213,6 +213,11 @@ def stands_alone(sentence: Sequence[Token], alone: Sequence[bool], start: int, e
     return sentence[end].parted and any(token.parted for token in sentence[start:end])
 
 
+def ends_thing(sentence: Sequence[Token], alone: Sequence[bool], here: int) -> bool:
+    """Whether a thing told ends here: at the end, a comma, or words that lead on."""
+    return here == len(sentence) or sentence[here].parted or alone[here]
+
+
 def after_comma(item: Item, sentence: Sequence[Token], alone: Sequence[bool], here: int) -> bool:
     """Whether a comma stands before this word, or before words left out between it and what was read last."""
     while item.just_skipped and here and not sentence[here].parted and alone[here - 1]:

@@ -11,8 +11,10 @@ from voice_expert.modules.kit import (
     Module,
     Telling,
     answer,
+    cells,
     listing,
     need_cells,
+    put,
     record,
     told,
     whole,
@@ -43,7 +45,11 @@ def press(equal: bool) -> Answer:
 
 
 def digits(seen: Snap, value: Any, telling: Telling) -> Snap:
-    """Two digits are a new activation; a single one joins the one before it."""
+    """Two digits are a new activation; a single one joins the one before it, or is of the place named."""
+    anew = telling.slots.get("at") == 1 and telling.answered is not None and not telling.correcting
+    if "at" in telling.slots and not anew:
+        placed: Snap = cells("displays", 2)(put(seen, equal=UNTOLD), value, telling)
+        return placed
     values = value if isinstance(value, tuple) else (value,)
     have = vars(seen)["displays"]
     if len(values) == 1 and have is not UNTOLD and len(have) == 1 and not telling.correcting:

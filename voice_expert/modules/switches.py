@@ -35,9 +35,14 @@ class Switches:
 
     switches: tuple[str, ...] = UNTOLD
     lights: tuple[str, ...] = UNTOLD
+    heard: bool = False
+    """Whether they were told in conversation: a row that cannot be is refused at once, and kept to be put right."""
 
 
 def solve(bomb: Bomb, seen: Switches) -> Answer:
+    for row, forbidden in ((known(seen, "switches"), "switches_forbidden"), (known(seen, "lights"), "lights_forbidden")):
+        if seen.heard and is_five(row) and position(row) in FORBIDDEN:
+            raise Contradiction(forbidden)
     switches = seen.switches
     if listing(switches, 1, 5):
         need_cells(seen, "switches", 5)
@@ -77,8 +82,8 @@ def allowed(here: str) -> Iterator[tuple[int, str]]:
             yield switch, there
 
 
-def told_five(name: str, forbidden: str) -> Fold:
-    """Ways of the switches or lights, all or some; a full row that cannot be is refused at once."""
+def told_five(name: str) -> Fold:
+    """Ways of the switches or lights, all or some."""
     place = cells(name, 5)
 
     def fold(seen: Switches, value: Any, telling: Telling) -> Switches:
@@ -88,17 +93,14 @@ def told_five(name: str, forbidden: str) -> Fold:
             # "No, …" before any light was told means the switches that were told just now.
             levers: Switches = fold_switches(put(seen, switches=UNTOLD), value, telling)
             return levers
-        placed: Switches = place(seen, value, telling)
-        row = known(placed, name, ())
-        if is_five(row) and position(row) in FORBIDDEN:
-            raise Contradiction(forbidden)
+        placed: Switches = place(put(seen, heard=True), value, telling)
         return placed
 
     return fold
 
 
-fold_switches: Fold = told_five("switches", "switches_forbidden")
-fold_lights: Fold = told_five("lights", "lights_forbidden")
+fold_switches: Fold = told_five("switches")
+fold_lights: Fold = told_five("lights")
 
 
 def part(name: str, *, rest: bool) -> Fold:
