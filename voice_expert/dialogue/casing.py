@@ -60,8 +60,9 @@ def tell_casing(turn: Turn, act: Act) -> None:
         elif "plates" in asked and act.slots.keys() & WHOLE["ports"]:
             complete |= {"ports"}
     slots = {k: v for k, v in act.slots.items() if k not in ("complete", "light", "short")}
-    if "not" in slots:
+    if "not" in slots and "serial" in slots and "at" not in slots:
         slots = _placed(slots, turn.session.bomb)
+    slots.pop("not", None)
     if "light" in act.slots:
         # "It is lit", of the one indicator that was asked for, or told just now.
         facts = (*(question.facts if question is not None else ()), *turn.session.told_last)

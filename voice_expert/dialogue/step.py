@@ -579,7 +579,14 @@ class Turn:
         self.lines.append(asking(question, opened.words))
 
     def _objected(self, opened: Opened, found: Impossible) -> None:
-        self.fail(found.contradiction, opened.module)
+        wrong = found.contradiction
+        if not self.told_bomb or self.told_module or self.opened:
+            self.fail(wrong, opened.module)
+            return
+        # What is told of the casing stands, also where what the module was told no longer fits it.
+        self.lines.append(Spoken(opened.module, "say", wrong.code, wrong.slots))
+        self.answer = {"error": wrong.code}
+        self.penalty += FORBIDDEN
 
     def _rederive(self, current: Place | None) -> None:
         """Answers of other open modules that what was told now has changed are said again, in one sentence each."""
