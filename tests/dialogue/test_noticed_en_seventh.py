@@ -242,6 +242,28 @@ TALKS = {
         > the last is down
         ? lights
         """,
+    "one that was missed is no one": """
+        > forget me not
+        > 4
+        > I missed one
+        ! understood=[{"module": "forget_me_not", "copy": 1, "slots": {"missed": true}}]
+        """,
+    "a colour of the button or of its strip": """
+        > button
+        > blue abort
+        > red
+        > not red, white
+        ! understood=[{"module": "the_button", "copy": 1, "slots": {"not": "red", "shade": "white"}}]
+        > not yellow, blue
+        = {"error": "not_told"}
+        """,
+    "an upper or the lower digit for another": """
+        > digital root
+        > 9 9 1 bottom 2
+        = {"button": "no"}
+        > 1 not 2
+        = {"button": "yes"}
+        """,
     "neither nor": """
         > neither CAR nor FRK is lit
         ! understood=[{"bomb": {"not_lit": ["CAR", "FRK"]}}]
@@ -316,6 +338,8 @@ SAID = {
     "wire_sequence": """
         = {"panels":[[{"color":"red","to":"C"},{"color":"blue","to":"A"},{"color":"black","to":"B"}]]}
         wire sequence | red 1 to C, blue 2 to A, black 3 to B
+        = {"panels":[[{"color":"red","to":"C"},{"color":"blue","to":"A"},{"color":"blue","to":"B"}]]}
+        wire sequence | red to C, two blues to A and B
     """,
     "maze": """
         = {"circles":["A2"],"start":"B4","goal":"C5"}

@@ -50,7 +50,9 @@ def solve(bomb: Bomb, seen: DigitalRoot) -> Answer:
 def digits(seen: Any, value: Any, telling: Telling) -> Any:
     """The upper digits; a fourth one is the lower digit, more digits complete a row that was cut short."""
     have: tuple[int, ...] = known(seen, "top", ())
-    if "at" in telling.slots and have:
+    if "not" in telling.slots and telling.slots["not"] not in have and telling.slots["not"] == known(seen, "bottom"):
+        return put(seen, bottom=as_list(value)[0])
+    if telling.slots.keys() & {"at", "not"} and have:
         return default_fold("top")(seen, value, telling)
     row: tuple[int, ...] = as_list(value)
     if 0 < len(have) < 3 and not telling.correcting and len(have) + len(row) <= 4:

@@ -12,6 +12,7 @@ from voice_expert.modules.kit import (
     Module,
     Telling,
     answer,
+    known,
     need,
     one_of,
     put,
@@ -98,6 +99,12 @@ def shade(seen: Button, value: str, telling: Telling) -> Any:
     if telling.correcting and not told(seen, "strip"):
         # "No, red", before the strip was told: the button's own colour.
         held = False
+    wrong = telling.slots.get("not")
+    if wrong is not None:
+        # "Not yellow, red": the strip if that was yellow, else the button.
+        held = known(seen, "strip") == wrong
+        if not held and known(seen, "color") != wrong:
+            raise Contradiction("not_told")
     return put(seen, strip=value) if held else face("color")(seen, value, telling)
 
 
