@@ -1,6 +1,9 @@
 """Conversations as demanding players hold them: corrections of what was told just now, odd wordings, slips."""
 
+import pytest
+
 from tests.talk import play
+from voice_expert.conversation import Conversation
 from voice_expert.dialogue.session import Session
 
 
@@ -308,3 +311,25 @@ def test_wires_of_one_colour_are_counted() -> None:
         = {"cut": 2}
         """,
     )
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (("I pressed it and decolored squares is next",), "top row"),
+        (("wires", "done, now the knob"), "left half"),
+        (("decolored squares", "I pressed it and switches"), "left to right"),
+        (("snap", "done, now the knob"), "left half"),
+    ],
+)
+def test_a_step_and_a_module_in_one_breath_open_it_aloud(lines: tuple[str, ...], said: str) -> None:
+    conversation = Conversation("en")
+    for line in lines:
+        turn = conversation.hear(line)
+    assert turn.reply.changed and said in turn.say
+
+
+def test_a_needy_module_that_is_done_is_not_opened() -> None:
+    conversation = Conversation("en")
+    turn = conversation.hear("the knob is done")
+    assert not turn.reply.changed and not conversation.session.opened

@@ -159,6 +159,12 @@ def _goes_on(turn: Turn, opened: Opened) -> bool:
     return any(act.kind == "tell" and act.module == opened.module for act in after)
 
 
+def _opens_next(turn: Turn) -> bool:
+    """Whether the same utterance goes on to a module: its reply is the one to give."""
+    kinds = [act.kind for act in turn.reading.acts]
+    return "open" in kinds[kinds.index("command") + 1 :]
+
+
 def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     session = turn.session
     opened = session.find(session.in_hand)
@@ -169,11 +175,15 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
         # "Done, now it is a three": the step is done, and the next one is told at once.
         return
     if slots.get("step") and opened is not None and session.question is not None and not _over(opened):
-        _tell(turn, asking(session.question))
+        if not _opens_next(turn):
+            _tell(turn, asking(session.question))
         return
     if slots.get("step") and opened is not None and registry()[opened.module].kind == "needy":
-        # A needy module is never over: its step is done, and nothing is counted.
-        turn.reply = Reply(silent=True)
+        # A needy module is never over: its step is done, and nothing is counted or opened.
+        if turn.opened:
+            turn.session = turn.start
+        if not _opens_next(turn):
+            turn.reply = Reply(silent=True)
         return
     if opened is None:
         done = [o for o in session.opened if not o.solved and _finished(o) and _can_be_solved(o)]
@@ -192,8 +202,8 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
         _tell_bosses(turn, None)
         return
     if opened is None:
-        turn.lines.append(_say("nothing_to_solve"))
-        _tell(turn, _say("nothing_to_solve"))
+        if not _opens_next(turn):
+            _tell(turn, _say("nothing_to_solve"))
         return
     bomb = replace(session.bomb, solved=session.bomb.solved + 1)
     session = replace(session.with_opened(replace(opened, solved=True)), bomb=bomb, in_hand=None, question=None)
