@@ -333,3 +333,12 @@ def test_a_needy_module_that_is_done_is_not_opened() -> None:
     conversation = Conversation("en")
     turn = conversation.hear("the knob is done")
     assert not turn.reply.changed and not conversation.session.opened
+
+
+def test_what_is_told_and_undone_in_one_breath_is_not_read_back() -> None:
+    """Of a last digit that was taken back again "even or odd" cannot be said."""
+    conversation = Conversation("en")
+    conversation.hear("divided squares")
+    turn = conversation.hear("the last digit is even, undo")
+    assert not conversation.faults and "even" not in turn.say.lower()
+    assert turn.reply.module == "divided_squares" and conversation.session.in_hand == ("divided_squares", 1)

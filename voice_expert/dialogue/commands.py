@@ -64,11 +64,14 @@ def _slower(turn: Turn, slots: Mapping[str, Any]) -> None:
 
 
 def _undo(turn: Turn, slots: Mapping[str, Any]) -> None:
-    before = turn.start.before
+    # "Even, undo" takes back what was told in the same breath, and no more.
+    told = bool(turn.told_bomb) or turn.told_module
+    before = turn.start if told else turn.start.before
     if before is None:
         _tell(turn, _say("nothing_to_undo"))
         return
-    now = replace(before, after=turn.start, clock=turn.start.clock, last_heard=turn.start.last_heard)
+    after = turn.session if told else turn.start
+    now = replace(before, after=after, clock=turn.start.clock, last_heard=turn.start.last_heard)
     _restored(turn, now, "undone")
 
 
@@ -87,6 +90,7 @@ def _redo(turn: Turn, slots: Mapping[str, Any]) -> None:
 def _restored(turn: Turn, now: Session, key: str) -> None:
     """Say what is true again: the question that was open, or the answer that held."""
     turn.session = now
+    turn.told_bomb.clear()  # what was told in the same breath is taken back with the rest
     lines = [_say(key)]
     last = now.standing
     answer = None
