@@ -264,6 +264,18 @@ TALKS = {
         > 1 not 2
         = {"button": "yes"}
         """,
+    "no letter is left out": """
+        > password
+        > letters are w a t oh b c p
+        = {"error": "bad_column"}
+        """,
+    "six letters are no serial number": """
+        > memory
+        > w a t b c p
+        - nothing
+        > AB3CD5
+        < Serial alpha bravo 3 charlie delta 5. What is on the display?
+        """,
     "neither nor": """
         > neither CAR nor FRK is lit
         ! understood=[{"bomb": {"not_lit": ["CAR", "FRK"]}}]
@@ -323,6 +335,8 @@ SAID = {
     "whos_on_first": """
         = {"answer": {"read": 3, "press": "BLANK", "position": 4}}
         who's on first, it says YES | buttons are: READY, FIRST, NO, BLANK, NOTHING and YES
+        who's on first yes ready first no blank nothing yes
+        who's on first | yes | right ready first no blank nothing yes
     """,
     "morse_code": """
         = {"letters": ["|","s","h"]}

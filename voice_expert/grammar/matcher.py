@@ -210,8 +210,7 @@ class _Parse:
                             self._keep(rows[match.end], whole)
                             if match.end < length:
                                 limits[match.end] = partial.limit(rows[match.end], READINGS)
-        total = sum(self.content)
-        found = []
+        total, found = sum(self.content), []
         for row in sorted(rows[length].values(), key=lambda row: row.cost):
             if not row.acts or all(act.kind == "marker" for act in row.acts) or partial.denied_last(row, self.sentence):
                 continue
@@ -279,7 +278,7 @@ class _Parse:
             cost = DENIAL
         # "No, the third is blue", "the fourth is two, the fifth three": which one it is, is what it is about.
         spans = self._spans_at(at)
-        placed = not self.signs and "ordinal" in spans
+        placed = not self.signs and ("ordinal" in spans or partial.is_letter(self.sentence[at], self.grammar.networks, row.context))
         if not self.signs and any(span.value > 1 and not span.cost for span in spans.get("number", ())):
             # "Up, two downs": how many there are is not left out.
             cost = DENIAL
@@ -385,6 +384,8 @@ class _Parse:
             denied = partial.denies(self.sentence, match.end, self.grammar.protected)
             denies = {"behind": True} if behind else {"denies": True} if denied else {}
             cost = match.cost + 0.05 + self._run_on(match.end - 1, match.end)
+            if match.words == 1 and row.acts and not self.sentence[match.end - 1].parted:
+                cost += self._could_be_value(row, match.end - 1)  # the label "no" in a row of labels
             return row.then(Act("marker", slots=denies), cost, match.cost, trace)
         if kind == "yes_no":
             return row.then(Act("answer", None, slots, pending=True), match.cost + CLAUSE - 0.1, match.cost, trace)
@@ -400,8 +401,8 @@ class _Parse:
             if rest == "bomb:serial" and slots.keys() & {"at", "not"} and not (asked or corrected):
                 # "It is ten past four" is no character of the serial number.
                 return None
-            if rest == "bomb:serial" and self._stray_serial() and partial.numbers_only(slots.get("serial", ())):
-                # "93, 26, 72" are three results: a serial number has letters.
+            if rest == "bomb:serial" and self._stray_serial() and partial.of_one_kind(slots.get("serial", ())):
+                # "93, 26, 72" are three results, "W A T B C P" are a column: a serial number has letters and digits.
                 return None
             again = partial.again_cost(row, owner, slots)
             if again is None:

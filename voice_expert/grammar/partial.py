@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from voice_expert.grammar.network import ListArc
+from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.reading import Act
 from voice_expert.grammar.text import Token
 from voice_expert.record import Either
@@ -239,15 +239,22 @@ def keep_opposites(sentence: Sequence[Token], opposite: frozenset[str], skips: l
             skips[at] = [(end, cost) for end, cost in skips[at] if end > at + 1]
 
 
+def is_letter(token: Token, networks: Mapping[str, Network], module: str | None) -> bool:
+    """Whether this is a letter by itself, and the module is told letters: none of them is left out."""
+    network = networks.get(f"module:{module}") if len(token.text) == 1 and token.text.isalpha() else None
+    return network is not None and any(key.endswith("letter") for key in network.list_keys)
+
+
 def pointed_at(sentence: Sequence[Token], at: int, pointing: frozenset[str]) -> bool:
     """Whether this word is the "one" of "that one"."""
     return at > 0 and sentence[at].text == "one" and not sentence[at].parted and sentence[at - 1].text in pointing
 
 
-def numbers_only(characters: Any) -> bool:
-    """Whether all characters heard are digits."""
+def of_one_kind(characters: Any) -> bool:
+    """Whether all characters heard are digits, or several of them all letters."""
     told = characters if isinstance(characters, tuple) else (characters,)  # one alone may be an Either: E or И
-    return bool(told) and all(isinstance(one, str) and one.isdigit() for one in told)
+    kinds = {one.isdigit() if isinstance(one, str) else None for one in told}
+    return kinds == {True} or (kinds == {False} and len(told) > 1)
 
 
 def digits_only(slots: Mapping[str, Any]) -> bool:

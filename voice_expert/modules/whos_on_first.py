@@ -119,6 +119,9 @@ def show(seen: Any, value: Any, telling: Telling) -> Any:
     labelled = told(seen, "read_label") or told(seen, "buttons")
     if "bare" in telling.slots and told(seen, "display") and labelled == telling.correcting:
         raise Contradiction("unknown_label")
+    if "bare" in telling.slots and telling.going_on and told(seen, "display") and told(seen, "buttons"):
+        # A seventh word behind the six is no display.
+        raise Contradiction("need_six_buttons")
     if telling.going_on and not telling.correcting and not labelled and told(seen, "display") and not _alike(seen.display, value):
         # "Okay so it says led": one display in one breath.
         raise Contradiction("unknown_display")
