@@ -133,7 +133,36 @@ def test_put_back_after_an_undo_and_without_one() -> None:
     assert last_reply("ja", "ワイヤ | 赤青白 | やっぱり戻して")["say"].startswith("取り消しました。")
 
 
+def test_the_casing_stands_where_the_module_no_longer_fits_it() -> None:
+    conversation = Conversation("ja")
+    for moment, said in enumerate(("電池1本", "ボタン、青で起爆", "帯は白"), 1):
+        conversation.hear(said, t=float(moment))
+    turn = conversation.hear("電池は1本じゃなくて2本", t=9.0).as_json(4)
+    assert (turn["answer"], turn["changed"]) == ({"error": "tap_expected"}, True)
+    assert "バッテリー2本" in conversation.hear("状態", t=12.0).as_json(5)["say"]
+
+
+def test_a_treble_clef_opens_no_keypad() -> None:
+    assert last_reply("ja", "ピアノ鍵盤 | フラット、シャープ、ト音記号")["understood"] == []
+
+
+def test_why_and_giving_up_as_they_are_said() -> None:
+    assert last_reply("ja", "ワイヤ | 赤、青、白 | なんで3本目なの？")["say"] == "最後のワイヤが白だからです。"
+    assert last_reply("ja", "ワイヤ | 赤、青、白 | やっぱりやめる")["understood"] == [{"command": "cancel"}]
+
+
 SAME: dict[str, str] = {
+    "キーパッド | © ☆ ¿ Ѭ": "キーパッド | コピーライト、白い星、逆さのはてな、イカ",
+    "キーパッド | ①オメガ②6③AE④ユーロ": "キーパッド | オメガ、6、AE、ユーロ",
+    "複雑ワイヤ | 青、★、LED": "複雑ワイヤ | 青でライトと星",
+    "複雑ワイヤ | 白、点灯、星なし。青、消灯、星なし": "複雑ワイヤ | 白でライト、青",
+    "サイモン | 最初に青が光って、次に緑が光る": "サイモン | 青、緑",
+    "迷路 | 丸がA2、今D4にいて、出口がF6": "迷路 | 丸はA2、白はD4、三角はF6",
+    "順番ワイヤ | 上が青でBに、下が赤でCにつながってる": "順番ワイヤ | 青B、赤C",
+    "海戦ゲーム | 上が12212で左が20303": "海戦ゲーム | 列は12212、段は20303",
+    "スナップ | 同じで、7が二つ": "スナップ | 同じ",
+    "最初のモジュールはボタンで、青の中止": "ボタン | 青、中止",
+    "四本のワイヤ、赤白青黒": "ワイヤ | 四本、赤白青黒",
     "複雑ワイヤ | 赤 | あとライトもついてる | 星もある": "複雑ワイヤ | 赤でライトと星",
     "複雑ワイヤ | 白、赤、青、全部何もなし": "複雑ワイヤ | 白、赤、青",
     "モールス信号 | 一文字目が長短短短で、二文字目が短": "モールス信号 | 長短短短、短",

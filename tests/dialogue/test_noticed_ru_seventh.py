@@ -127,7 +127,40 @@ def test_put_back_after_an_undo_and_without_one() -> None:
     assert last_reply("ru", "провода | красный синий белый | верни как было")["say"].startswith("Отменено.")
 
 
+def test_the_casing_stands_where_the_module_no_longer_fits_it() -> None:
+    conversation = Conversation("ru")
+    for moment, said in enumerate(("одна батарейка", "кнопка синяя, взорвать", "полоска белая"), 1):
+        conversation.hear(said, t=float(moment))
+    turn = conversation.hear("батареек две, а не одна", t=9.0).as_json(4)
+    assert (turn["answer"], turn["changed"]) == ({"error": "tap_expected"}, True)
+    assert turn["say"].startswith("Батареек: 2.")
+    assert "Батареек: 2." in conversation.hear("статус", t=12.0).as_json(5)["say"]
+
+
+@pytest.mark.parametrize("module", ["последовательность проводов", "сложные провода"])
+def test_how_many_wires_there_are_opens_no_other_module(module: str) -> None:
+    count = "тут три провода" if module.startswith("посл") else "тут шесть проводов"
+    assert last_reply("ru", f"{module} | {count}")["module"] == ("wire_sequence" if "три" in count else "complicated_wires")
+    assert last_reply("ru", "тут четыре провода: красный, белый, синий, чёрный")["answer"] == {"cut": 1}
+
+
+def test_a_treble_clef_is_no_other_clef() -> None:
+    assert last_reply("ru", "клавиши пианино | бемоль, диез и скрипичный ключ")["understood"] == []
+
+
+def test_letters_asked_for_are_no_filler_words() -> None:
+    told = "игра на русском | пароль | первый столбец: п, т, р, с, м, к, второй: о, у, а, е, и, я"
+    assert last_reply("ru", told)["understood"][-1]["slots"]["columns"] == ["ru о", "ru у", "ru а", "ru е", "ru и", "ru я"]
+
+
 SAME: dict[str, str] = {
+    "клавиатура | © ☆ ¿ Ѭ": "клавиатура | копирайт, белая звезда, вопросительный знак, кальмар с ножом",
+    "клавиатура | 1 омега 2 шестёрка 3 ае 4 евро": "клавиатура | омега, шестёрка, ае, евро",
+    "сложные провода | синий, LED и звезда": "сложные провода | синий с лампочкой и звездой",
+    "лабиринт | зелёный круг: 1 столбец, 2 ряд": "лабиринт | круг A2",
+    "снап | одинаковые, две семёрки": "снап | обе семёрки",
+    "битмапы | левый верх 10, правый верх 9": "битмапы | слева сверху 10, справа сверху 9",
+    "помоги с кнопкой: жёлтая, держать": "кнопка | жёлтая, держать",
     "сложные провода | красный | ещё лампочка горит | и звезда тоже есть": "сложные провода | красный с лампочкой и звездой",
     "двоичные светодиоды | 10001 | красный уже перерезал": "двоичные светодиоды | 10001 | перерезал красный",
     "незабудка | 4 | 7 | читай": "незабудка | 4 | 7 | диктуй",
