@@ -2,10 +2,12 @@
 
     python -m benchmarks.accuracy --lang en --engine auto --noise clean fan15 babble15
     python -m benchmarks.accuracy --lang en --engine whisper --baseline
+    python -m benchmarks.accuracy --lang ru --drawn 120 --seed 2
 
-Each line of a conversation is spoken in the state it belongs to. A fact is right when the ear brings about what typing
-the line does; "after one correction" says it once more where it was not. The baseline (benchmarks/dictation.py) hears the
-same sound: "spotted" understands the words of this state in what it wrote, "tolerant" all of it as if it had been typed.
+Each line of a conversation (with ``--drawn``: so many of what a practice partner says) is spoken in the state it belongs
+to. A fact is right when the ear brings about what typing the line does; "after one correction" says it once more where it
+was not. The baseline (benchmarks/dictation.py) hears the same sound: "spotted" understands the words of this state in what
+it wrote, "tolerant" all of it as if it had been typed.
 """
 
 from __future__ import annotations
@@ -19,8 +21,8 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.conversations import AS_SAID, BY_LANGUAGE
 from benchmarks.dictation import Dictation, spotted
+from benchmarks.drawn import Line, drawn, fixed
 from tests.speech import noises, voices
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.step import scope_of
@@ -105,57 +107,53 @@ def main() -> None:
     parser.add_argument("--voice", nargs="*")
     parser.add_argument("--noise", nargs="*", default=["clean"])
     parser.add_argument("--module", nargs="*")
+    parser.add_argument("--drawn", type=int, default=0, help="So many sentences drawn from the grammar files.")
+    parser.add_argument("--seed", type=int, default=1, help="Of what is drawn.")
     parser.add_argument("--baseline", action="store_true", help="open dictation with keyword spotting beside it")
     parser.add_argument("--show", action="store_true", help="every line that went wrong")
     arguments = parser.parse_args()
     language = arguments.lang
-    scripts = BY_LANGUAGE[language]
     listener = Listener(language, arguments.engine)
     dictation = Dictation(language, arguments.engine) if arguments.baseline else None
     grammar = Conversation(language).grammar
     ears = EarGrammars(grammar, home() / "cache")
+    modules = arguments.module or ()
+    lines = drawn(grammar, arguments.drawn, arguments.seed, ears, modules) if arguments.drawn else list(fixed(grammar, modules))
     wanted = arguments.voice or [v for v in voices.voices(language) if voices.available(v)]
     for noise in arguments.noise:
         for voice in wanted:
             right: Counter[str] = Counter()
             seconds = []
-            for module, lines in scripts.items():
-                if arguments.module and module not in arguments.module:
+            for line in lines:
+                oracle = line.understood, state(line.after)
+                sound = noisy(voices.say(voice, line.said, language), noise)
+
+                def expert(line: Line = line) -> Expert:
+                    return Expert(Conversation(language, line.before, grammar), listener.endpoint, None, ears=ears)
+
+                first = expert()
+                heard, got = answered(listener, first, sound)
+                seconds += [event.heard.computing for event in heard]
+                right["lines"] += 1
+                right["pieces"] += len(heard) > 1
+                if dictation is not None:
+                    written = dictation.write(sound)
+                    for kind, text in (("spotted", spotted(written, ears.automaton(scope_of(line.before)))), ("tolerant", written)):
+                        meant = list(Conversation(language, line.before, grammar).hear(text).reply.understood)
+                        right[kind] += meant == oracle[0]
+                        right[f"{kind} wrong"] += bool(meant) and meant != oracle[0]
+                if same(got, oracle):
+                    right["right"] += 1
+                    right["after one correction"] += 1
                     continue
-                conversation = Conversation(language, grammar=grammar)
-                for line in lines:
-                    session = conversation.session
-                    oracle = list(conversation.hear(line).reply.understood), state(conversation.session)
-                    if not oracle[0]:
-                        print(f"typed line not understood: {module}: {line!r}")
-                        continue
-                    said = AS_SAID.get(line, line)
-                    sound = noisy(voices.say(voice, said, language), noise)
-                    expert = Expert(Conversation(language, session, grammar), listener.endpoint, None, ears=ears)
-                    heard, got = answered(listener, expert, sound)
-                    seconds += [event.heard.computing for event in heard]
-                    right["lines"] += 1
-                    right["pieces"] += len(heard) > 1
-                    if dictation is not None:
-                        written = dictation.write(sound)
-                        for kind, text in (("spotted", spotted(written, ears.automaton(scope_of(session)))), ("tolerant", written)):
-                            meant = list(Conversation(language, session, grammar).hear(text).reply.understood)
-                            right[kind] += meant == oracle[0]
-                            right[f"{kind} wrong"] += bool(meant) and meant != oracle[0]
-                    if same(got, oracle):
-                        right["right"] += 1
-                        right["after one correction"] += 1
-                        continue
-                    slower = noisy(voices.say(voice, said, language, 0.9), noise)
-                    if got[0]:  # misunderstood: taken back before it is said again
-                        expert = Expert(Conversation(language, session, grammar), listener.endpoint, None, ears=ears)
-                    _, again = answered(listener, expert, slower, start=len(sound) / RATE)
-                    right["after one correction"] += same(again, oracle)
-                    wrong = bool(got[0])
-                    right["wrong"] += wrong
-                    if arguments.show:
-                        texts = [(e.heard.text, e.heard.accepted, e.heard.engine, e.heard.details) for e in heard]
-                        print(f"    {voice} {noise} {module}: {line!r} -> {texts} {got[0]}")
+                slower = noisy(voices.say(voice, line.said, language, 0.9), noise)
+                # What was misunderstood is taken back before it is said again.
+                _, again = answered(listener, expert() if got[0] else first, slower, start=len(sound) / RATE)
+                right["after one correction"] += same(again, oracle)
+                right["wrong"] += bool(got[0])
+                if arguments.show:
+                    texts = [(e.heard.text, e.heard.accepted, e.heard.engine, e.heard.details) for e in heard]
+                    print(f"    {voice} {noise} {line.module}: {line.typed!r} -> {texts} {got[0]}")
             total = max(1, right["lines"])
             print(json.dumps({
                 "language": language, "engine": arguments.engine, "voice": voice, "noise": noise, "lines": total,

@@ -11,7 +11,8 @@ import pytest
 
 from benchmarks import bombs_by_sound
 from benchmarks.bombs_by_sound import SoundGame, Task, as_text, play, report
-from benchmarks.sound_defuser import Manner, Met, Room, absurd, as_read, drawn_manner
+from benchmarks.sound_defuser import Manner, Met, Room, absurd, drawn_manner
+from benchmarks.spoken_words import as_read
 from tests.speech.voices import need
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.step import scope_of
