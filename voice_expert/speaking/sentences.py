@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from voice_expert.dialogue.commands import GROUP
@@ -152,8 +153,10 @@ def _again(reply: Reply, lines: list[str], grammar: LanguageGrammar) -> list[str
             for name, style in _PLACE.findall(grammar.text(spoken.owner, spoken.part, spoken.key) or ""):
                 value = spoken.slots.get(name)
                 if isinstance(value, tuple) and 1 <= number <= len(value):
-                    style = "" if style.startswith("groups") else style
-                    return [value_text(value[number - 1], style, spoken, grammar)]
+                    if style.startswith("groups_"):
+                        alone = replace(spoken, slots={**spoken.slots, "start": number - 1})
+                        return [_words_of_group(value[:number], style[len("groups_") :], alone, grammar)]
+                    return [value_text(value[number - 1], "" if style == "groups" else style, spoken, grammar)]
         if 1 <= number <= len(lines):
             return [lines[number - 1]]
     return lines
