@@ -142,6 +142,11 @@ def test_the_casing_stands_where_the_module_no_longer_fits_it() -> None:
     assert "バッテリー2本" in conversation.hear("状態", t=12.0).as_json(5)["say"]
 
 
+def test_a_change_of_an_earlier_wire_names_all_that_are_cut() -> None:
+    reply = last_reply("ja", "複雑ワイヤ | 赤 | 二本目は青 | 一本目に星がある")
+    assert (reply["answer"], reply["say"]) == ({"cut": [1]}, "1番目を切ってください。")
+
+
 def test_a_treble_clef_opens_no_keypad() -> None:
     assert last_reply("ja", "ピアノ鍵盤 | フラット、シャープ、ト音記号")["understood"] == []
 

@@ -144,6 +144,19 @@ def test_how_many_wires_there_are_opens_no_other_module(module: str) -> None:
     assert last_reply("ru", "тут четыре провода: красный, белый, синий, чёрный")["answer"] == {"cut": 1}
 
 
+def test_a_change_of_an_earlier_wire_names_all_that_are_cut() -> None:
+    reply = last_reply("ru", "сложные провода | красный | второй белый | первый со звездой")
+    assert (reply["answer"], reply["say"]) == ({"cut": [1, 2]}, "Режьте: первый, второй.")
+
+
+def test_one_item_is_repeated_in_its_own_words() -> None:
+    assert last_reply("ru", "пианино: бекар, группетто, ключ до | только третью")["say"] == "соль"
+
+
+def test_what_was_found_is_no_new_screen() -> None:
+    assert last_reply("ru", "кто на первом | YES | WAIT | нашёл YES")["understood"] == [{"command": "stop"}]
+
+
 def test_a_treble_clef_is_no_other_clef() -> None:
     assert last_reply("ru", "клавиши пианино | бемоль, диез и скрипичный ключ")["understood"] == []
 

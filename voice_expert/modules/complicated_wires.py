@@ -41,6 +41,8 @@ class ComplicatedWires:
     wires: tuple[Mapping[str, Any], ...] = UNTOLD
     answered: int = 0
     """How many of them were answered before the latest telling, where they are told wire by wire."""
+    earlier: bool = False
+    """Whether the latest telling changed one that is not the last: all that are to be cut are named then."""
 
 
 def solve(bomb: Bomb, seen: ComplicatedWires) -> Answer:
@@ -59,9 +61,9 @@ def solve(bomb: Bomb, seen: ComplicatedWires) -> Answer:
     more = count < (FEWEST if before == 0 else MOST)
     onward: Any = {"then": f"wires[{count}]" if more else (), "final": not more, "why": "letters"}
     slots: Any = {"count": count, "letters": tuple(letters[before:]), "place": count}
-    if before == count - 1:
+    if before == count - 1 and not seen.earlier:
         return answer("cut_it" if count in to_cut else "leave_it", {"cut": list(to_cut)}, **slots, **onward)
-    places = tuple(place for place in to_cut if place > before)
+    places = tuple(place for place in to_cut if place > before or seen.earlier)
     return answer("cut" if places else "cut_none", {"cut": list(to_cut)}, places=places, **slots, **onward)
 
 
@@ -99,7 +101,7 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
             place = len(have) if at == "last" else int(at)
             if 1 <= place <= len(have):
                 heard = (have[place - 1] | {"colors": heard[0]["colors"]},)
-        return default_fold("wires")(seen, heard, telling)
+        return put(default_fold("wires")(seen, heard, telling), earlier=at != "last" and int(at) < len(have))
     if telling.correcting:
         have = have[: -len(heard)]
         before = min(seen.answered, len(have))
@@ -107,7 +109,7 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
         have, before = (), 0
     else:
         before = len(have) if telling.answered is not None else seen.answered
-    return put(seen, wires=have + heard, answered=before)
+    return put(seen, wires=have + heard, answered=before, earlier=False)
 
 
 def marked(there: bool) -> Fold:
@@ -120,7 +122,7 @@ def marked(there: bool) -> Fold:
         if not 1 <= place <= len(have):
             raise Contradiction("no_such_place", at=at, count=len(have))
         wire = {**have[place - 1], **dict.fromkeys(as_list(value), there)}
-        return put(seen, wires=have[: place - 1] + (wire,) + have[place:])
+        return put(seen, wires=have[: place - 1] + (wire,) + have[place:], earlier=place < len(have))
 
     return fold
 
