@@ -18,7 +18,7 @@ OWNERS = ["_edgework", *MODULES]
 
 OF_ONE_LANGUAGE = frozenset(
     "filler connector protected other_module typed_only begins between closing existing correction turning".split()
-    + "plural piles behind exclaimed afterthought pointing casing opposite ranging".split()
+    + "plain_colour plural piles behind exclaimed afterthought pointing casing opposite ranging".split()
 )
 """Lists of small words, which each language has for itself."""
 

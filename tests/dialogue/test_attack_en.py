@@ -342,3 +342,13 @@ def test_what_is_told_and_undone_in_one_breath_is_not_read_back() -> None:
     turn = conversation.hear("the last digit is even, undo")
     assert not conversation.faults and "even" not in turn.say.lower()
     assert turn.reply.module == "divided_squares" and conversation.session.in_hand == ("divided_squares", 1)
+
+
+def test_a_light_before_a_colour_is_no_pale_colour() -> None:
+    """"Blue no star light, blue light star" without its comma was once a wire without a light, and a light blue one."""
+    conversation = Conversation("en")
+    conversation.hear("complicated wires")
+    turn = conversation.hear("blue no star light blue light star white star red")
+    assert turn.reply.understood[0]["slots"]["wires"] == [
+        "wire", "blue", "led", "wire", "blue", "led", "star", "wire", "white", "star", "wire", "red"
+    ]  # fmt: skip
