@@ -95,7 +95,8 @@ def normal(text: str, language: str) -> str:
         faces = {sign: f" {word} " for sign, word in zip(_FACE_SIGNS, _FACES[language], strict=True)}
         text = _FACE.sub(lambda face: "".join(faces.get(sign, "") for sign in face.group()), text)
         text = re.sub(r"(?<!\S)[:=()|](?!\S)", lambda sign: faces[sign.group()], text)
-        text = re.sub(r"[+−-]", lambda sign: faces[sign.group().replace("−", "-")], text)
+        # "Э-э" is no minus.
+        text = re.sub(r"[+−]|(?<![^\W\d_])-|-(?![^\W\d_])", lambda sign: faces[sign.group().replace("−", "-")], text)
     elif any(sign in text for sign in SIGNS) or _GROUP.search(text):
         opened, closed = (f" {word} " for word in _BRACKETS[language])
         text = re.sub(r"[(\[]", opened, re.sub(r"[)\]]", closed, text)).replace("|", "↑")
