@@ -105,23 +105,26 @@ class Conversation:
         return Understood(heard, readings, t, not readings and self.nearly(heard, session), amends)
 
     def nearly(self, text: str, session: Session) -> bool:
-        """Whether most words of a text that fits nothing belong to what is asked for, to the module in hand or to the casing."""
-        scope = scope_of(session)
-        of_casing = self.grammar.casing & {token.text for token in tokens(text[:500], self.grammar.language)}
-        if session.paused or not (scope.facts or scope.in_hand or of_casing):
+        """Whether most words of a text that fits nothing belong to what is asked for or to the module in hand, or all but
+        one in five to the casing, one of them to nothing else."""
+        scope, grammar = scope_of(session), self.grammar
+        spoken = [t.text for t in tokens(text[:500], grammar.language)]
+        content = [w for w in spoken if w not in grammar.fillers and w not in grammar.connectors]
+        if not session.paused and grammar.casing.intersection(spoken):
+            of_casing = sum(word in grammar.words_in("bomb") for word in content)
+            if of_casing >= 0.8 * len(content):
+                return True
+        if session.paused or not (scope.facts or scope.in_hand):
             return False
         groups = [f"reply:{scope.asked_of}:{fact}" for fact in scope.facts]
         groups += [f"module:{module}" for module in (scope.in_hand, scope.asked_of) if module]
-        if scope.asked_of == "bomb" or of_casing:
+        if scope.asked_of == "bomb":
             groups.append("bomb")
-        grammar = self.grammar
         if grammar.language == "ja":
             return self._values_in(text, groups)
         ours: set[str] = set()
         for group in groups:
             ours |= grammar.words_in(group)
-        spoken = [t.text for t in tokens(text[:500], grammar.language)]
-        content = [w for w in spoken if w not in grammar.fillers and w not in grammar.connectors]
         known = sum(word in ours for word in content)
         return bool(content) and known > 0.5 * len(content)
 
