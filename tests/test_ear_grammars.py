@@ -117,3 +117,12 @@ def test_a_row_before_its_column_is_listened_for_only_where_it_is_named() -> Non
     for words in ("четыре а шесть е е два", "круг четыре а", "четыре а", "четвёртый ряд а шестой ряд а е два"):
         assert not maze.accepts(words.split()), words
     assert listening("en", "maze").accepts("circle a four".split()) and not listening("en", "maze").accepts("circle four a".split())
+
+
+def test_no_linking_word_is_heard_between_letters_that_sound_like_it() -> None:
+    """«Анна, Елена» was heard as «Анна и Елена»: a serial number has six signs."""
+    idle = listening("ru")
+    assert idle.accepts("серийный номер анна фёдор три анна елена три".split())
+    assert not idle.accepts("серийный номер анна фёдор три анна и елена три".split())
+    assert not listening("en").accepts("serial number alpha foxtrot three and alpha echo three".split())
+    assert listening("en", "simon states").accepts("red and green".split())

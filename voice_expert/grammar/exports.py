@@ -32,6 +32,8 @@ STATES_KEPT = 4
 """Composed grammars kept, of some megabytes each: a long session goes through hundreds of states."""
 _UNHEARD = {"en": re.compile(r"\d"), "ru": re.compile(r"[\da-zA-Z]")}
 """Forms that are there for typing: digits, and Latin letters in Russian ("n n n n" would fit any hum)."""
+_UNLINKED = {"ru": frozenset({"_common.letter", "_common.character"})}
+"""Lists between whose values no linking word is heard: «и» is a letter, too. In all others the serial number's."""
 LIST_COMMANDS = "commands of a list"
 TYPED = Const(UNUSUAL, "typed")
 """Marks a way that is taken when typed only: a digit before a letter, say, is too easily heard into a list of both."""
@@ -297,7 +299,8 @@ class EarGrammars:
         resolve = self.grammar.resolvers["commands" if group == LIST_COMMANDS else group]
         between = tuple(sorted(self.grammar.files["_common"].lists.get("between", {}).get("any", ())))
         dropped = frozenset(self.grammar.files["_common"].lists.get("typed_only", {}).get("any", ()))
-        network = Network(lambda text: ear_words(text, self.language), resolve, between)
+        unlinked = _UNLINKED.get(self.language, frozenset({"_common.character"}))
+        network = Network(lambda text: ear_words(text, self.language), resolve, between, unlinked)
         for node, template in self._clauses(group):
             if ":other_module" in template:
                 continue  # names of modules that are not known would only be taken for those that are

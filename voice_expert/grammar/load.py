@@ -235,7 +235,7 @@ class LanguageGrammar:
         )
 
 
-EXPORT = 12
+EXPORT = 13
 """Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 

@@ -64,6 +64,8 @@ class Network:
     """List name of a slot → list key, and bounds for numbers."""
     between: tuple[str, ...] = ()
     """Words that may stand between repeated values ("red and blue"); the matcher skips them anyway."""
+    unlinked: frozenset[str] = frozenset()
+    """Keys of lists between whose values none stands: in a serial number "and" is an N."""
     clauses: list[Clause] = field(default_factory=list)
     _words: list[dict[str, list[int]]] = field(default_factory=lambda: [{}])
     _lists: list[list[tuple[str, str, int | None, int | None, int]]] = field(default_factory=lambda: [[]])
@@ -126,7 +128,7 @@ class Network:
             for place, part in enumerate(node.parts):
                 start = self._build(part, start)
                 if isinstance(part, Slot) and _goes_on(part, node.parts[place + 1 :]):
-                    start = self._linked(start)
+                    start = self._linked(start, part)
             return start
         if isinstance(node, Choice):
             first, end = self._state(), self._state()
@@ -138,24 +140,24 @@ class Network:
 
     def _repeat(self, node: Repeat, start: int) -> int:
         for number in range(node.least):
-            start = self._build(node.part, self._linked(start) if number else start)
+            start = self._build(node.part, self._linked(start, node.part) if number else start)
         end = self._state()
         self._empty[start].append((end, ()))
         if node.most >= UNBOUNDED:
             loop = self._state()
-            self._empty[self._linked(start) if node.least else start].append((loop, ()))
+            self._empty[self._linked(start, node.part) if node.least else start].append((loop, ()))
             again = self._build(node.part, loop)
-            self._empty[self._linked(again)].append((loop, ()))
+            self._empty[self._linked(again, node.part)].append((loop, ()))
             self._empty[again].append((end, ()))
             return end
         for number in range(node.least, node.most):
-            start = self._build(node.part, self._linked(start) if number else start)
+            start = self._build(node.part, self._linked(start, node.part) if number else start)
             self._empty[start].append((end, ()))
         return end
 
-    def _linked(self, start: int) -> int:
-        """A state reached from this one with or without a linking word."""
-        if not self.between:
+    def _linked(self, start: int, part: Node) -> int:
+        """A state reached from this one, behind this part, with or without a linking word."""
+        if not self.between or (isinstance(part, Slot) and self.resolve(part.list)[0] in self.unlinked):
             return start
         target = self._state()
         self._empty[start].append((target, ()))
