@@ -134,9 +134,9 @@ def test_repeats_are_left_out_where_the_free_transcription_has_none() -> None:
 
 
 def test_a_beginning_is_not_all_that_was_said() -> None:
-    assert leaves_words_over(len("черныйбуквебраво"), "черныйбукериибравопроткрасныйпроводасинийбукер")
-    assert not leaves_words_over(len("redblue"), "readandblue") and not leaves_words_over(1, "seventeen")
-    assert not leaves_words_over(len("password"), "passwordpasswordpasswordpass") and not leaves_words_over(3, "")
+    assert leaves_words_over("черныйбуквебраво", "черныйбукериибравопроткрасныйпроводасинийбукер")
+    assert not leaves_words_over("redblue", "readandblue") and not leaves_words_over("1", "seventeen")
+    assert not leaves_words_over("password", "passwordpasswordpasswordpass") and not leaves_words_over("red", "")
 
 
 def test_what_goes_beyond_the_sound_is_not_believed() -> None:
@@ -157,7 +157,8 @@ def test_words_are_missing_where_much_more_sounded() -> None:
     ports = Pace("ja")
     assert ports.leaves_over(["ポートプレート", "パラレル", "ポート", "です"], 8.0, False, False)
     assert not ports.leaves_over(["七", "三"], 0.7, False, False)
-    assert writes_more(3, "дринцедри") and not writes_more(8, "passwordpassword") and not writes_more(14, "длиннаяпауза")
+    assert writes_more("три", "дринцедри") and writes_more("мычетвертыйрядцэ", "мычетвертьрядус4ееодин")
+    assert not writes_more("password", "passwordpassword") and not writes_more("мичетыре", "м4")
 
 
 def test_a_syllable_between_two_sentences_is_neither() -> None:

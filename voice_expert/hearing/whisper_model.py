@@ -162,7 +162,7 @@ class Model:
         mean = free.mean if free and (self._settings.always_compare or is_unsure(readings, limits)) else None
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
         if readings:
-            words, ended, said = readings[0].words, readings[0].ended, len(self._spelling(readings[0]))
+            words, ended, said = readings[0].words, readings[0].ended, self._spelling(readings[0])
             more = bool(free) and not ended and writes_more(said, self._sounding(written))
             if bool(free) and not ended and leaves_words_over(said, self._sounding(written)):
                 verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")

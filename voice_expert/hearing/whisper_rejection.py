@@ -23,6 +23,8 @@ _REPEATED = re.compile(r"(.+?)(?:\W*\1)+\W*", re.IGNORECASE | re.DOTALL)
 
 LONG_REGRET, LONG_GAP, LONG_UNLIKELY = 0.55, 0.4, 0.4
 """How much further the limits go for long names of modules and for long sentences."""
+FIGURE = 4
+"""Letters of a figure's name: "three"."""
 LONG_SENTENCE = 1.2
 """Seconds that the letters of a long one take when they are said as fast as they can."""
 
@@ -259,19 +261,25 @@ def ends_repeated(text: str) -> bool:
     return bool(_REPEATED_END.search(text.strip()))
 
 
-def leaves_words_over(said: int, written: str) -> bool:
-    """Whether a sentence of ``said`` letters cannot be all of what was transcribed freely with these."""
-    return _period(written) >= 1.7 * said + 8
+def leaves_words_over(said: str, written: str) -> bool:
+    """Whether a sentence with these letters cannot be all of what was transcribed freely with those."""
+    return _spoken(_unrepeated(written)) >= 1.7 * _spoken(said) + 8
 
 
-def writes_more(said: int, written: str) -> bool:
-    """Whether what was transcribed freely is clearly longer, though a sentence of ``said`` letters may be all of it."""
-    return _period(written) > 1.35 * said
+def writes_more(said: str, written: str) -> bool:
+    """Whether what was transcribed freely is clearly longer, though the sentence may be all of it."""
+    return _spoken(_unrepeated(written)) > 1.35 * _spoken(said)
 
 
-def _period(written: str) -> int:
-    """Letters of a transcription without its repeats: "passwordpasswordpass" is one word, which the model writes again."""
-    return next((n for n in range(1, len(written) // 2 + 1) if written[n:] == written[:-n]), len(written))
+def _unrepeated(written: str) -> str:
+    """A transcription without its repeats: "passwordpasswordpass" is one word, which the model writes again."""
+    period = next((n for n in range(1, len(written) // 2 + 1) if written[n:] == written[:-n]), len(written))
+    return written[:period]
+
+
+def _spoken(letters: str) -> int:
+    """Letters, and of each figure as many as its name has."""
+    return sum(FIGURE if sign.isdecimal() else 1 for sign in letters)
 
 
 def once(text: str) -> str:
