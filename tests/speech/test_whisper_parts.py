@@ -161,12 +161,6 @@ def test_words_are_missing_where_much_more_sounded() -> None:
     assert not writes_more("password", "passwordpassword") and not writes_more("мичетыре", "м4")
 
 
-def test_a_syllable_between_two_sentences_is_neither() -> None:
-    no, yes = reading("no", 2.0, -2.6, 0.9), reading("yes", 1.3, -3.0, 1.3)
-    assert judge([no, yes], None, 0.0, 0.3, Thresholds()).reason == "brief"
-    assert judge([no, replace(yes, score=0.0)], None, 0.0, 0.3, Thresholds()).accepted
-
-
 def test_a_slow_speaker_is_allowed_for() -> None:
     pace = Pace("en")
     assert pace.leaves_over(["red", "blue"], 0.95, True, False)

@@ -55,8 +55,6 @@ class Thresholds:
     brief: float = 0.45
     """Seconds below which a sentence must have log P per token above ``brief_likely``."""
     brief_likely: float = -1.6
-    brief_torn: float = -1.2
-    """The same where another sentence fits nearly as well, less than 1 behind: "yup" was heard as "no"."""
     no_speech: float = 0.8
     """Above this probability of no speech, only a reading of ``likely`` is believed."""
     likely: float = -1.0
@@ -199,7 +197,7 @@ def judge(
     close = gap <= limits.close_gap and regret <= limits.near_regret and raw >= limits.close_likely
     if raw < limits.unlikely and not close:
         return Verdict(False, 0.2 * fit, "unlikely")
-    if seconds < limits.brief and raw < (limits.brief_torn if margin < 1.0 else limits.brief_likely):
+    if seconds < limits.brief and raw < limits.brief_likely:
         return Verdict(False, 0.2 * fit, "brief")
     if regret >= limits.regret_lost:
         return Verdict(False, 0.2 * fit, "regret")
