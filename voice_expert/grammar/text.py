@@ -10,6 +10,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 
 from voice_expert.grammar.numbers import RU_DIGIT_FORMS, RU_HUNDREDS, RU_TEENS, RU_TENS
 from voice_expert.grammar.signals import SIGNALS, in_words, letters_parted
@@ -274,6 +275,14 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
     return tuple(found)
 
 
+_PLAIN = re.compile(r"[a-zа-яё]+(?: [a-zа-яё]+)+")
+
+
 def words(text: str, language: str) -> tuple[str, ...]:
     """Only the token texts."""
+    if text.isascii() and text.isdecimal():
+        return tuple(text)
+    if language != "ja" and _PLAIN.fullmatch(text):
+        # Word by word, most are known already: the grammar files have tens of thousands of forms.
+        return tuple(chain.from_iterable(words(word, language) for word in text.split(" ")))
     return tuple(token.text for token in tokens(text, language))
