@@ -131,7 +131,8 @@ def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
     """Wires from "wire" (the next one begins), colours, "led" and "star" in the order said.
 
     A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after colours
-    and a light or star begins a wire as well, before them it is theirs. Two colours in one word are "red+blue". "again"
+    and a light or star begins a wire as well, before them it is theirs; so does a colour once more, for no wire is red
+    and red. Two colours in one word are "red+blue". "again"
     is one more wire like the last.
     """
     wires: list[dict[str, Any]] = []
@@ -140,7 +141,7 @@ def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
         told = bool(wires) and wires[-1]["colors"] and (wires[-1]["led"] or wires[-1]["star"])
         if word == "again":
             wires.append(dict(wires[-1]))
-        elif word == "wire" or not wires or (not mark and told):
+        elif word == "wire" or not wires or (not mark and told) or wires[-1]["colors"] == (word,):
             wires.append({"colors": (), "led": False, "star": False})
         if mark:
             wires[-1][word] = True
