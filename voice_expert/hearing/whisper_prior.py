@@ -67,7 +67,9 @@ class Prior:
         normalisers = self._normaliser(hidden)
         keys, values = past.keys[:, :, :, -1].astype(np.float16), past.values[:, :, :, -1].astype(np.float16)
         for row, prefix in enumerate(prefixes):
-            self._known[prefix] = _Known(hidden[row], float(normalisers[row]), keys[:, row].copy(), values[:, row].copy())
+            # Copies: a row alone would keep all rows of its step.
+            mine = hidden[row].copy(), float(normalisers[row]), keys[:, row].copy(), values[:, row].copy()
+            self._known[prefix] = _Known(*mine)
 
     def log_probabilities(self, prefixes: Sequence[tuple[int, ...]], vectors: Matrix) -> Matrix:
         """(prefixes, tokens) for the tokens with these vectors, after known prefixes."""
