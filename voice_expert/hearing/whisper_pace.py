@@ -27,7 +27,7 @@ RATES = {"en": Rate(0.05, 0.047, 0.095), "ja": Rate(0.07, 0.11, 0.0), "ru": Rate
 """A Japanese letter is one of kana; what is read by several counts as two."""
 ROOM = 0.3
 """Seconds by which a noisy room seems to sound longer than the speaker."""
-OVER_MORE, OVER = 0.42, 0.75
+OVER_MORE, OVER = 0.35, 0.75
 """Logarithm of the time over what is expected, from which on words are missing: where the model writes more when it is
 free, and where it does not."""
 SLOWEST = 0.5
