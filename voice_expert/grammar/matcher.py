@@ -19,7 +19,7 @@ from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.partial import BEGINS, Item, Match, Row, put, turned
 from voice_expert.grammar.reading import LONG_NAME, Act, Reading, Scope
 from voice_expert.grammar.text import Token, tokens
-from voice_expert.grammar.written import among_letters, as_written
+from voice_expert.grammar.written import among_letters, as_written, goes_on_as_if
 from voice_expert.record import Either
 
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
@@ -368,9 +368,9 @@ class _Parse:
             return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
         if kind == "commands":
             command = str(slots.pop("command"))
-            if command == "solved" and match.end < len(self.sentence) and self.sentence[match.end - 1].asked:
-                # "Done? Let me see": the defuser asks.
-                return None
+            asked = command == "solved" and match.end < len(self.sentence) and self.sentence[match.end - 1].asked
+            if asked or goes_on_as_if(self.sentence, match.end):
+                return None  # "Done? Let me see"; ミスったら
             if any(act.kind == "command" and act.module == command for act in row.acts):
                 # Said twice in one breath it is meant once.
                 return row.with_cost(match.cost + CLAUSE, 0, trace)

@@ -1,4 +1,4 @@
-"""What Russian writing tells of a word: ё where it was written, and letters that stand by themselves."""
+"""What writing tells of a word: in Russian ё where it was written, and letters that stand by themselves; in Japanese how it goes on."""
 
 from __future__ import annotations
 
@@ -36,3 +36,9 @@ def among_letters(sentence: Sequence[Token], here: int) -> bool:
     single = [len(token.text) == 1 and token.text.isalpha() for token in sentence[max(0, here - 2) : here + 3]]
     at = min(here, 2)
     return any(all(single[start : start + 3]) for start in range(max(0, at - 2), at + 1) if start + 3 <= len(single))
+
+
+def goes_on_as_if(sentence: Sequence[Token], end: int) -> bool:
+    """Whether what ends here is only a condition: ミスった goes on as ミスったら; ミスったらしい is none."""
+    after = "".join(token.text for token in sentence[max(end - 1, 0) : end + 2])
+    return after[:2] in ("たら", "だら") and after[2:] != "し"
