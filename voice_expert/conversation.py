@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,6 +12,7 @@ from voice_expert.grammar.alias import alias, renamed
 from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Act, Matcher, Reading, Scope
+from voice_expert.grammar.ordered import as_list
 from voice_expert.grammar.text import respelled, tokens
 from voice_expert.modules import registry
 from voice_expert.speaking import sentences
@@ -75,7 +76,14 @@ class Conversation:
                 if not any(dearer.acts == other.acts and other.cost <= dearer.cost for other in readings):
                     # What a text says dearly another one may say plainly.
                     readings = [*(other for other in readings if other.acts != dearer.acts), dearer]
-        return tuple(sorted(readings, key=lambda reading: reading.cost)[:8]) or self._bare_no(texts, session)
+        best: Sequence[Reading] = sorted(readings, key=lambda reading: reading.cost)[:8]
+        if texts and not session.paused:
+            best = as_list(texts[0], self.grammar.language, best, self._reader(scope))
+        return tuple(best) or self._bare_no(texts, session)
+
+    def _reader(self, scope: Scope) -> Callable[[str, str | None], Sequence[Reading]]:
+        """Reads a text as it would be now, or with a module in hand."""
+        return lambda text, module: self.matcher.readings(text, replace(scope, in_hand=module or scope.in_hand))
 
     def _bare_no(self, texts: Sequence[str], session: Session) -> tuple[Reading, ...]:
         """A "no" that answers nothing: it may begin a correction."""

@@ -275,14 +275,14 @@ def anew(before: Mapping[str, Any], slots: Mapping[str, Any]) -> float:
     if len(now) == len(first) > 2:
         # "Red blue white, no, red blue black": as many again is the whole row anew.
         return ANEW
-    first, now = _things(first), _things(now)
+    first, now = things(first), things(now)
     alike = next((at for at, both in enumerate(zip(first, now, strict=False)) if both[0] != both[1]), min(len(first), len(now)))
     if len(now) < max(3, len(first)) or len(first) < 2:
         return 0.0
     return ANEW if alike > 1 else PERHAPS_ANEW if alike else 0.0
 
 
-def _things(values: tuple[Any, ...]) -> tuple[Any, ...]:
+def things(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """The single values of a row, or where several belong to one thing the things."""
     if BEGINS not in values:
         return values
