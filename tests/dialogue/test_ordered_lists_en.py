@@ -35,6 +35,7 @@ LISTS = {
     "from left to right they are pumpkin copyright lambda": ("keypad", "symbols", ["pumpkin", "copyright", "upside_down_y"]),
     "the first one is fermata, the next one is turn and the last is flat": ("piano keys", "symbols", ["fermata", "turn", "flat"]),
     "there is a victor, then a charlie, then a echo": ("morse code", "letters", ["V", "C", "E"]),
+    "there's a india, a echo, a victor, a bravo, a kilo and a lima": ("password", "columns", ["I", "E", "V", "B", "K", "L"]),
     "from the top: down, up, up, up, down": ("switches", "switches", ["down", "up", "up", "up", "down"]),
     "the first one is on, off, off, off, and the last is on": ("binary leds", "leds", [1, 0, 0, 0, 1]),
     "columns three, one, two, one, last is one": ("battleship", "columns", [3, 1, 2, 1, 1]),

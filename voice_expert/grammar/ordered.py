@@ -56,6 +56,8 @@ _OPENING = {
 """Words before a list that say that it is told as lists are told."""
 _BETWEEN = {"en": ", then "}
 """What stands between the things of a mere list: it may be left out nearly anywhere, and parts them where commas do not."""
+_WITH_ARTICLES = {"en": re.compile(r"(?:(?:there is|there's|i have|i see) )?an? [a-z]{2,}(?:, an? [a-z]{2,})+,? and an? [a-z]{2,}")}
+"""Things of one word told with their articles: "there's a kilo, an echo and a lima" has no letter A."""
 _COUNTED_BACK = re.compile(r"\b(?:to last|but one|next to|from the (?:bottom|right|end))\b")
 _AT_FIRST = re.compile(r"\b(?:at|on|who's on|whos on) (?:first|second|third|last)\b|\bbottom to top\b|\bright to left\b|\bbackwards\b")
 
@@ -81,6 +83,9 @@ def listed(text: str, language: str) -> Listed | None:
     lower = text.lower().replace("’", "'")
     if len(lower) != len(text) or _COUNTED_BACK.search(lower) or _AT_FIRST.search(lower):
         return None
+    if _WITH_ARTICLES[language].fullmatch(lower):
+        named = re.findall(r"\ban? ([a-z]{2,})", lower)
+        return Listed(_BETWEEN[language].join(named), len(named), True, tuple(named))
     opening = _OPENING[language].match(lower)
     start = opening.end() if opening else 0
     found_marks = list(mark.finditer(lower[start:]))
