@@ -24,7 +24,6 @@ LISTS = {
     "the first one is blue, the next one is white, the next one is red, and the last one is black": (
         "wires", "wires", ["blue", "white", "red", "black"],
     ),
-    "there are four wires, top to bottom they are blue, white, red and black": ("wires", "wires", ["blue", "white", "red", "black"]),
     "first blue next white next red last black": ("wires", "wires", ["blue", "white", "red", "black"]),
     "first two reds, then a blue, then a white": ("wires", "wires", ["red", "red", "blue", "white"]),
     "the first one is blue to A, the next one is blue to C, and the last one is red to A": (
