@@ -132,8 +132,7 @@ def wires_of(heard: tuple[Any, ...]) -> tuple[dict[str, Any], ...]:
 
     A light or star that was not mentioned is off or absent, a wire without a colour is white. A colour after colours
     and a light or star begins a wire as well, before them it is theirs; so does a colour once more, for no wire is red
-    and red. Two colours in one word are "red+blue". "again"
-    is one more wire like the last.
+    and red. Two colours in one word are "red+blue". "again" is one more wire like the last.
     """
     wires: list[dict[str, Any]] = []
     for word in (part for text in heard for part in (text.split("+") if isinstance(text, str) else (text,))):
