@@ -22,7 +22,7 @@ def test_sentences_drawn_at_random(language: str) -> None:
     talk = Conversation(language)
     talk.hear(OPENING[language], t=1.0)
     answered = 0
-    for number, text in enumerate(sentences(load(language), "module:fuse", 120, seed=4)):
+    for number, text in enumerate(sentences(load(language), "module:fuse", 200, seed=4)):
         t = 5.0 * number
         turn = talk.hear(text, t=t)
         called = talk.tick(t + 1)

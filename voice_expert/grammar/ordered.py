@@ -58,6 +58,8 @@ _BETWEEN = {"en": ", then "}
 """What stands between the things of a mere list: it may be left out nearly anywhere, and parts them where commas do not."""
 _WITH_ARTICLES = {"en": re.compile(r"(?:(?:there is|there's|i have|i see) )?an? [a-z]{2,}(?:, an? [a-z]{2,})+,? and an? [a-z]{2,}")}
 """Things of one word told with their articles: "there's a kilo, an echo and a lima" has no letter A."""
+_VALUES = frozenset({"next", "first", "last", "then"})
+"""Words of order that are labels where they were told as values: "sure, next, like"."""
 _COUNTED_BACK = re.compile(r"\b(?:to last|but one|next to|from the (?:bottom|right|end))\b")
 _AT_FIRST = re.compile(r"\b(?:at|on|who's on|whos on) (?:first|second|third|last)\b|\bbottom to top\b|\bright to left\b|\bbackwards\b")
 
@@ -119,6 +121,8 @@ def listed(text: str, language: str) -> Listed | None:
 def as_list(text: str, language: str, readings: Sequence[Reading], read: Read) -> Sequence[Reading]:
     """The readings of a text with the one as a mere list first, where that is the better one."""
     readings = sorted(readings, key=_cost)
+    if readings and any(words in _VALUES for act in readings[0].acts for words in act.spoken.values()):
+        return readings
     order = listed(text, language)
     found = read(order.text, None) if order is not None else ()
     if order is None or not found:
