@@ -5,21 +5,17 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from voice_expert.collecting import lasting
-from voice_expert.dialogue.step import scope_of
 from voice_expert.events import Samples
 from voice_expert.expert import Expert
-from voice_expert.grammar.exports import EarGrammars
 from voice_expert.hearing.choose import EngineMissing, choose
 from voice_expert.hearing.endpoint import Endpoint, Waiting
 from voice_expert.keeping import KeptConversation
-from voice_expert.places import home
 
 DONE, BAD_INPUT, NEEDED = 0, 1, 3
 
@@ -51,16 +47,13 @@ def make_expert(kept: KeptConversation, options: Mapping[str, Any], wait: bool) 
     from voice_expert.hearing.vad import SileroDetector
     from voice_expert.speaking.pyttsx3_voice import Pyttsx3Voice
 
-    language, wake = kept.grammar.language, options.get("mode") == "wake"
-    with lasting(), ThreadPoolExecutor(1, "ear") as beside:
-        # The ears' libraries load half a second without needing Python: meanwhile the first grammar is made.
-        choosing = beside.submit(choose, options.get("engine", "auto"), language, wait)
+    language = kept.grammar.language
+    with lasting():
+        ear = choose(options.get("engine", "auto"), language, wait)
         voice = Pyttsx3Voice()
         voice.warm()
-        detector, ears = SileroDetector(), EarGrammars(kept.grammar, home() / "cache")
-        ears.automaton(scope_of(kept.session), wake)
-        endpoint = Endpoint(choosing.result(), detector, waiting(options))
-        return Expert(kept, endpoint, voice, wake, ears)
+        endpoint = Endpoint(ear, SileroDetector(), waiting(options))
+        return Expert(kept, endpoint, voice, wake_phrase=options.get("mode") == "wake")
 
 
 def run_recordings(kept: KeptConversation, files: Sequence[Path], options: Mapping[str, Any]) -> int:
