@@ -73,9 +73,9 @@ def seen(language: str, told: str) -> object:
     return conversation.session.opened[-1].seen
 
 
-def last_reply(language: str, told: str) -> dict[str, Any]:
-    """The reply object to the last of these utterances, the casing told first."""
-    conversation = Conversation(language, bomb_told(language))
+def last_reply(language: str, told: str, casing: bool = True) -> dict[str, Any]:
+    """The reply object to the last of these utterances, the casing told first or not."""
+    conversation = Conversation(language, bomb_told(language) if casing else None)
     *before, last = told.split(" | ")
     for moment, said in enumerate(before, 1):
         conversation.hear(said, t=float(moment))

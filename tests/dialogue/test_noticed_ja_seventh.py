@@ -115,9 +115,8 @@ CASING: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize("said", CASING)
 def test_casing(said: str) -> None:
-    conversation = Conversation("ja")
-    replies = [conversation.hear(one, t=float(moment)).as_json(moment) for moment, one in enumerate(said.split(" | "), 1)]
-    assert {key: replies[-1][key] for key in CASING[said]} == CASING[said]
+    reply = last_reply("ja", said, casing=False)
+    assert {key: reply[key] for key in CASING[said]} == CASING[said]
 
 
 def test_ah_alone_corrects_nothing() -> None:

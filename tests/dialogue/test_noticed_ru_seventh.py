@@ -117,9 +117,8 @@ CASING: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize("said", CASING)
 def test_casing(said: str) -> None:
-    conversation = Conversation("ru")
-    replies = [conversation.hear(one, t=float(moment)).as_json(moment) for moment, one in enumerate(said.split(" | "), 1)]
-    assert {key: replies[-1][key] for key in CASING[said]} == CASING[said]
+    reply = last_reply("ru", said, casing=False)
+    assert {key: reply[key] for key in CASING[said]} == CASING[said]
 
 
 def test_put_back_after_an_undo_and_without_one() -> None:

@@ -190,8 +190,8 @@ def _values(reading: Reading, order: Listed) -> dict[str, tuple[Any, ...]] | Non
         return None
     lists = _lists(told[0].slots)
     for values in lists.values():
-        things = values.count(BEGINS) if BEGINS in values else len(values)
-        if things < order.things or (order.exact and BEGINS in values and things != order.things):
+        count = len(things(values))
+        if count < order.things or (order.exact and BEGINS in values and count != order.things):
             return None
     return lists or None
 

@@ -120,9 +120,7 @@ class Row:
 
 def turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """A list in the other direction; what belongs to one thing, from ``BEGINS`` on, keeps its order."""
-    starts = [at for at, value in enumerate(values) if value == BEGINS] if BEGINS in values else list(range(len(values)))
-    ends = [*starts[1:], len(values)]
-    return tuple(v for start, end in reversed(list(zip(starts, ends, strict=True))) for v in values[start:end])
+    return tuple(v for thing in reversed(things(values)) for v in thing) if BEGINS in values else values[::-1]
 
 
 def goes_on(row: Row, following: Row) -> bool:

@@ -163,10 +163,11 @@ class Model:
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
         if readings:
             words, ended, said = readings[0].words, readings[0].ended, self._spelling(readings[0])
-            more = bool(free) and not ended and writes_more(said, self._sounding(written))
-            if bool(free) and not ended and leaves_words_over(said, self._sounding(written)):
+            # Where the model, too, would have ended, nothing that it wrote is left over.
+            rest = "" if ended else self._sounding(written)
+            if leaves_words_over(said, rest):
                 verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
-            elif verdict.accepted and self._pace.leaves_over(words, sounding.sounding, more, noisy):
+            elif verdict.accepted and self._pace.leaves_over(words, sounding.sounding, writes_more(said, rest), noisy):
                 verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_sound_over")
             elif verdict.accepted and ended:
                 self._pace.note(words, sounding.sounding, noisy)
