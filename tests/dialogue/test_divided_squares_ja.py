@@ -64,7 +64,7 @@ def test_impossible() -> None:
         =
         ? grid
         > 赤白赤
-        = {"error": "bad_input"}
+        ? rows[1]
         > 青青白黒
         = {"error": "misread"}
         > 赤白白青

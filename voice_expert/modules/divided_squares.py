@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import isqrt
 from typing import Any
 
-from voice_expert.modules._grids import Grid, cell, is_grid, rows_of
+from voice_expert.modules._grids import Grid, ask_for_rows, cell, is_grid, row_by_row, rows_of
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
     Answer,
@@ -46,9 +47,12 @@ class DividedSquares:
     pressed_color: str | None = UNTOLD
     solved: int | None = UNTOLD
     only_ignored_left: bool | None = UNTOLD
+    rows: Grid = ()
+    """In talk: the first rows of a field that is read row by row."""
 
 
 def solve(bomb: Bomb, seen: DividedSquares) -> Answer:
+    ask_for_rows(seen)
     grid = seen.grid
     pressed = known(seen, "pressed_color")
     solved = seen.solved if told(seen, "solved") else bomb.solved
@@ -115,15 +119,22 @@ def fold_squares(seen: DividedSquares, value: Any, telling: Telling) -> DividedS
         # A field that waits for the colour while pressed does not become one square.
         return put(seen, pressed_color=flat[0])
     size = isqrt(len(flat))
+    if len(flat) <= LARGEST and (len(flat) == len(seen.rows[0]) if seen.rows else size * size != len(flat)):
+        one_row: DividedSquares = fold_row(seen, flat, telling)
+        return one_row
     if size * size != len(flat):
         raise Contradiction("bad_input")
     fresh = telling.answered is not None and not telling.correcting
-    return put(seen, grid=rows_of(flat, size), pressed_color=UNTOLD if fresh else vars(seen)["pressed_color"])
+    return put(seen, grid=rows_of(flat, size), rows=(), pressed_color=UNTOLD if fresh else vars(seen)["pressed_color"])
+
+
+fold_row = row_by_row(fold_squares, *range(2, LARGEST + 1))
+"""One row; a field that is whole forgets the colour while pressed."""
 
 
 def fold_split(seen: DividedSquares, value: Any, telling: Telling) -> DividedSquares:
     """The field has split: new squares, new colours."""
-    return put(seen, grid=UNTOLD, pressed_color=UNTOLD)
+    return put(seen, grid=UNTOLD, rows=(), pressed_color=UNTOLD)
 
 
 def restarted(seen: DividedSquares) -> DividedSquares:
@@ -134,7 +145,8 @@ MODULE = Module(
     "divided_squares",
     DividedSquares,
     solve,
-    folds={"squares": fold_squares, "split": fold_split},
+    folds={"squares": fold_squares, "row": fold_row, "split": fold_split},
+    read=facts_only(DividedSquares, "grid", "pressed_color", "solved", "only_ignored_left"),
     over=lambda seen: told(seen, "grid") and told(seen, "pressed_color"),
     on_strike=restarted,
 )

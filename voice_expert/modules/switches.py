@@ -103,6 +103,15 @@ fold_switches: Fold = told_five("switches")
 fold_lights: Fold = told_five("lights")
 
 
+def of_one(seen: Switches, value: Any, telling: Telling) -> Switches:
+    """Ways of neither switches nor lights by name: of the lights while those are asked for."""
+    whole = [is_five(row) and position(row) not in FORBIDDEN for row in (known(seen, "switches"), known(seen, "lights"))]
+    lights_next = whole == [True, False]
+    fold = fold_lights if lights_next and not telling.correcting else fold_switches
+    placed: Switches = fold(seen, value, telling)
+    return placed
+
+
 def part(name: str, *, rest: bool) -> Fold:
     """The places beside "all": those that are the other way ("all up but the second"), or those meant ("the others")."""
     every = f"all_{name}"
@@ -143,6 +152,7 @@ MODULE = Module(
     folds={
         "switches": fold_switches,
         "lights": fold_lights,
+        "ways": of_one,
         "all_switches": every("switches"),
         "all_lights": every("lights"),
         "but_switches": part("switches", rest=False),

@@ -3,6 +3,7 @@
 from typing import Any
 
 from voice_expert.modules._letters import as_list
+from voice_expert.modules._reading import facts_only
 from voice_expert.modules._whos_on_first_tables import GROUPS, PRESS_FIRST, READ
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -44,6 +45,8 @@ class WhosOnFirst:
     display: str = UNTOLD
     read_label: str = UNTOLD
     buttons: tuple[str, ...] = UNTOLD
+    placed: tuple[Any, ...] = ()
+    """In talk: labels that were told with their places, in reading order, UNTOLD for the others."""
 
 
 def english(word: Any) -> Any:
@@ -128,6 +131,7 @@ def show(seen: Any, value: Any, telling: Telling) -> Any:
     if telling.correcting or not (told(seen, "read_label") or told(seen, "buttons")):
         return put(seen, display=value)
     fresh = {name: vars(seen)[name] if name in telling.slots else UNTOLD for name in ("read_label", "buttons")}
+    seen = put(seen, placed=())
     return put(seen, display=value, stage=min(seen.stage + 1, STAGES), **fresh)
 
 
@@ -142,6 +146,12 @@ def read_out(seen: Any, value: Any, telling: Telling) -> Any:
     if of_the_other_game(seen, value):
         return seen
     at, display = telling.slots.get("at"), english(known(seen, "display"))
+    if at is not None and not told(seen, "buttons"):
+        have = seen.placed if telling.going_on or telling.answered is None else ()
+        row = tuple(value if place == at else word for place, word in enumerate((*have, *(UNTOLD,) * BUTTONS)[:BUTTONS], 1))
+        seen = put(seen, placed=row)
+        if UNTOLD not in row:
+            return put(seen, buttons=of_one_group(row), placed=(), read_label=UNTOLD)
     if telling.correcting and at is None and told(seen, "display") and not told(seen, "read_label"):
         # "No wait, it says nothing", before a label was told: it is the display that was wrong.
         raise Contradiction("unknown_label")
@@ -182,6 +192,12 @@ def labels(seen: Any, value: Any, telling: Telling) -> Any:
     return default_fold("buttons")(seen, value, telling)
 
 
+def by_column(seen: Any, value: Any, telling: Telling) -> Any:
+    """All six labels, those of the left column first."""
+    right = as_list(telling.slots["right_column"])
+    return labels(seen, tuple(word for pair in zip(as_list(value), right, strict=True) for word in pair), telling)
+
+
 def of_one_group(words: tuple[Any, ...]) -> tuple[Any, ...]:
     certain = {english(word) for word in words if not isinstance(word, Either)}
     for group in GROUPS:
@@ -199,7 +215,7 @@ def _within(word: Any, group: tuple[str, ...]) -> Any:
 
 def struck(seen: Any) -> Any:
     """A wrong press brings new words, without losing a stage."""
-    return put(seen, display=UNTOLD, read_label=UNTOLD, buttons=UNTOLD)
+    return put(seen, display=UNTOLD, read_label=UNTOLD, buttons=UNTOLD, placed=())
 
 
 MODULE = Module(
@@ -211,10 +227,13 @@ MODULE = Module(
         "read_label": read_out,
         "again": again,
         "buttons": labels,
+        "left_column": by_column,
+        "right_column": lambda seen, value, telling: seen,
         "same": same("display"),
         "again_label": same("read_label"),
     },
     optional=frozenset({"read_label", "buttons"}),
+    read=facts_only(WhosOnFirst, "display", optional=("stage", "read_label", "buttons")),
     codes={"buttons": "need_six_buttons"},
     over=lambda seen: bool(seen.stage == STAGES),
     on_strike=struck,
