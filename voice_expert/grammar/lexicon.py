@@ -17,6 +17,8 @@ WEAK = 0.2
 """What a form marked ``~`` (a known mishearing) costs."""
 PARTED = 0.02
 """What a comma inside a form costs, in Japanese a space too: 十、二 is ten and two before it is twelve."""
+COMMA = 0.06
+"""What a comma inside a Japanese form costs: 赤、白 are two wires before they are one."""
 _VERB = re.compile("[光見変入書点出行来切押戻繋]|な[っりるら]|し[たまて]|す[るれ]|あ[るりっ]|い[るま]|つ[いきな]|ひか|かわ|みえ|もど")
 """How a verb begins."""
 _READING = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
@@ -136,7 +138,7 @@ class Lexicon:
                 if place > at and not sentence[place].glued and _digits(sentence[place - 1 : place + 1]):
                     continue  # "1 0" is one and zero, "10" is ten
                 apart = sentence[place].parted or (signs and not sentence[place].glued)
-                parted = PARTED if apart and place > at else 0.0
+                parted = (COMMA if signs and sentence[place].parted else PARTED) if apart and place > at else 0.0
                 for word, extra in near[place]:
                     extra += parted
                     following = branch.to.get(word)

@@ -384,8 +384,8 @@ class _Parse:
             denied = partial.denies(self.sentence, match.end, self.grammar.protected)
             denies = {"behind": True} if behind else {"denies": True} if denied else {}
             cost = match.cost + 0.05 + self._run_on(match.end - 1, match.end)
-            if match.words == 1 and row.acts and not self.sentence[match.end - 1].parted:
-                cost += self._could_be_value(row, match.end - 1)  # the label "no" in a row of labels
+            if match.words < 3 and row.acts and not self.sentence[begin := match.end - match.words].parted:
+                cost += min(self._could_be_value(row, at) for at in range(begin, match.end))  # "no" in a row of labels
             return row.then(Act("marker", slots=denies), cost, match.cost, trace)
         if kind == "yes_no":
             return row.then(Act("answer", None, slots, pending=True), match.cost + CLAUSE - 0.1, match.cost, trace)
@@ -401,9 +401,9 @@ class _Parse:
             if rest == "bomb:serial" and slots.keys() & {"at", "not"} and not (asked or corrected):
                 # "It is ten past four" is no character of the serial number.
                 return None
-            if rest == "bomb:serial" and self._stray_serial() and partial.of_one_kind(slots.get("serial", ())):
-                # "93, 26, 72" are three results, "W A T B C P" are a column: a serial number has letters and digits.
-                return None
+            stray = self._stray_serial() or (row.context is not None and not asked)
+            if rest == "bomb:serial" and stray and not partial.may_be_serial(slots.get("serial", ())):
+                return None  # "93, 26, 72" are three results, "W A T B C P" a column, "Z 8 I X, 8 O" labels
             again = partial.again_cost(row, owner, slots)
             if again is None:
                 return None

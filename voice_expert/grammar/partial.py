@@ -255,6 +255,15 @@ def of_one_kind(characters: Any) -> bool:
     return kinds == {True} or (kinds == {False} and len(told) > 1)
 
 
+def may_be_serial(characters: Any) -> bool:
+    """Whether what was heard can be of the serial number, though it was not asked for: six signs stand in its pattern."""
+    if isinstance(characters, tuple) and len(characters) == 6:
+        digits = [any(one.isdigit() for one in _options(sign)) for sign in characters]
+        letters = [any(one.isalpha() for one in _options(sign)) for sign in characters]
+        return digits[2] and digits[5] and letters[3] and letters[4]
+    return not of_one_kind(characters)
+
+
 def digits_only(slots: Mapping[str, Any]) -> bool:
     """Whether a clause tells nothing but numbers and lists."""
     return bool(slots) and all(isinstance(value, (int, tuple)) and value is not True for value in slots.values())

@@ -33,8 +33,8 @@ _MARKS = {
     "\u309a": {"en": " handakuten ", "ja": "はんだくてん", "ru": " хандакутэн "},
 }
 """A voicing mark typed by itself is a word: Password has it in a column of its own."""
-_FACE = re.compile(r"(?<![^\s+−、,\u3040-\u9fff-])(?:[:=] ?[()|]|[()|] ?[:=])(?![^\s+−、,。.!\u3040-\u9fff-])")
-"""A face of Emoji Math as it is typed."""
+_FACE = re.compile(r"(?<![^\s+−、,\u3040-\u9fff-])(?:[:=] ?[()|]|[()|] ?[:=])+(?![^\s+−、,。.!\u3040-\u9fff-])")
+"""Faces of Emoji Math as they are typed, one or two."""
 _FACE_SIGNS = ":=()|+-"
 _FACES = {
     "en": ("colon", "equals", "left paren", "right paren", "bar", "plus", "minus"),
@@ -49,6 +49,8 @@ _BRACKETS = {
 }
 """Brackets beside the signs of logic, or around two of its letters."""
 _GROUP = re.compile(r"[(\[]\s*(?:[abcабвцс]\b|[abc](?=[^\W\da-z]))[^()\[\]]*?(?:\b|(?<=[^\W\da-z]))[abcабвцс]\s*[)\]]")
+_RINGS = re.compile(r"[○◯〇×✕](?:[、,\s]*[○◯〇×✕])+")
+"""A row of yes and no as Japanese write it."""
 _STAMMER = re.compile(r"\b([^\W\d_]{1,3})-(?:\1-)*(?=\1[^\W\d_])")
 """The first sounds said again: "b-b-blue"."""
 _IS = re.compile(
@@ -60,7 +62,7 @@ _UNMARKED = re.compile(
     r"|(don|doesn|didn|isn|aren|wasn|weren|hasn|haven|can)(t))\b"
 )
 """Contractions typed without their apostrophe; not "its", "ill", "well", which are words of their own."""
-_COMMA, _STOP = re.compile(r"[,;、､；]"), re.compile(r";|\.(?=\s)")
+_COMMA, _STOP, _PAUSE = re.compile(r"[,;、､；]"), re.compile(r";|\.(?=\s)"), re.compile(r"[,;、､；。]")
 """What parts things; where semicolons or several sentences with commas of their own stand, commas are within the things."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
 
@@ -104,6 +106,7 @@ def normal(text: str, language: str) -> str:
     text = _TAPPED[language].sub(lambda row: tapped(row.group(), language), text) if language in _TAPPED else text
     if language == "ja":
         text = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
+        text = _RINGS.sub(lambda row: "".join("ばつ" if sign in "×✕" else "まる" for sign in row.group()), text)
         # Behind kana too ("ソ#") the sign is a word.
         text = text.replace("#", "しゃーぷ").replace("♯", "しゃーぷ").replace("♭", "ふらっと")
         return letters_parted(text.replace("\u200b", ""), language)
@@ -248,7 +251,7 @@ def tokens(text: str, language: str) -> tuple[Token, ...]:
         last = -2
         for match in _JAPANESE.finditer(text):
             start, end = match.span()
-            parted = _COMMA.search(text, max(last, 0), start) is not None
+            parted = _PAUSE.search(text, max(last, 0), start) is not None
             katakana = len(written) == len(text) and "ァ" <= written[start] <= "ー"
             found.append(
                 Token(match.group(), start, end, start == last, parted=parted, asked=text[end:].startswith("?"), katakana=katakana)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cells, place
+from voice_expert.modules._grids import SQUARE_COLOURS, Grid, ask_for_rows, cells, place, row_by_row
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -73,10 +73,13 @@ class DecoloredSquares:
 
     stages: tuple[Grid, ...] = UNTOLD
     colors: tuple[str, ...] = ()
+    rows: Grid = ()
+    """In talk: the first rows of the start, where it is read row by row."""
 
 
 def solve(bomb: Bomb, seen: DecoloredSquares) -> Answer:
     if not told(seen, "stages"):
+        ask_for_rows(seen)
         return spoken(seen.colors)
     stages = seen.stages
     if not listing(stages, 1, 16) or not all(is_partial_grid(grid) for grid in stages):
@@ -188,6 +191,8 @@ def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> Decolor
     if name is not None and name != asked_cell(colors):
         return replaced(seen, name, value)
     values = value if isinstance(value, tuple) else (value,)
+    if not colors and name is None and len(values) == 16:
+        return fold_field(seen, values, telling)
     wrong = denied(colors, telling) if name is None else None
     if wrong is not None:
         return replaced(seen, asked_cell(colors[:wrong]), values[0])
@@ -205,6 +210,22 @@ def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> Decolor
         if "press" in spoken(colors).json:
             break
     return put(seen, colors=colors)
+
+
+def fold_field(seen: DecoloredSquares, value: Any, telling: Telling) -> DecoloredSquares:
+    """All sixteen squares in reading order, told at the start: the squares that would be asked for, up to the first press."""
+    if seen.colors and not telling.correcting:
+        raise Contradiction("misread")
+    if sorted(Counter(value).values()) != [2, 2, 2, 5, 5]:
+        raise Contradiction("wrong_module")
+    colors: tuple[Any, ...] = ()
+    while "press" not in spoken(colors).json:
+        colors = (*colors, value[cells(4).index(asked_cell(colors))])
+    return put(seen, colors=colors, rows=())
+
+
+fold_row = row_by_row(fold_field, 4)
+"""One row of the start."""
 
 
 def read_again(colors: tuple[str, ...], before: str, here: str) -> str | None:
@@ -240,7 +261,8 @@ MODULE = Module(
     "decolored_squares",
     DecoloredSquares,
     solve,
-    folds={"colors": fold_colors, "top": fold_start, "bottom": fold_start, "reset": lambda seen, value, telling: DecoloredSquares()},
+    folds={"colors": fold_colors, "row": fold_row, "top": fold_start, "bottom": fold_start,
+           "reset": lambda seen, value, telling: DecoloredSquares()},  # fmt: skip
     read=facts_only(DecoloredSquares, "stages"),
     over=lambda seen: spoken(seen.colors).final,
     on_strike=restarted,

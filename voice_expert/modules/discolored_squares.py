@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from voice_expert.modules._grids import SQUARE_COLOURS, Grid, cell, cells, is_grid, place
+from voice_expert.modules._grids import SQUARE_COLOURS, Grid, ask_for_rows, cell, cells, is_grid, place, row_by_row
 from voice_expert.modules._reading import facts_only
 from voice_expert.modules.kit import (
     UNTOLD,
@@ -74,6 +74,8 @@ class DiscoloredSquares:
     grid: Grid = UNTOLD
     singles: tuple[tuple[str, str], ...] = ()
     places: tuple[tuple[str, ...], ...] = ()
+    rows: Grid = ()
+    """In talk: the first rows of the field, where it is read row by row."""
 
 
 def solve(bomb: Bomb, seen: DiscoloredSquares) -> Answer:
@@ -101,6 +103,7 @@ def solve(bomb: Bomb, seen: DiscoloredSquares) -> Answer:
 
 def spoken(seen: DiscoloredSquares) -> Answer:
     """The talk: the expert knows the white squares, because it named every press."""
+    ask_for_rows(seen)
     if len(seen.singles) < 4:
         raise Missing("grid", ask="singles")
     singles = tuple(sorted(seen.singles, key=lambda single: cells(4).index(single[0])))
@@ -212,6 +215,10 @@ def fold_squares(seen: DiscoloredSquares, value: Any, telling: Telling) -> Disco
     return fold_cells(seen, tuple(n for n, colour in zip(cells(4), value, strict=True) if colour == active), telling)
 
 
+fold_row = row_by_row(fold_squares, 4)
+"""One row of the field, at the start or later."""
+
+
 def with_cells(seen: DiscoloredSquares, value: Any, telling: Telling) -> DiscoloredSquares:
     """The colours are folded together with the squares."""
     return seen
@@ -225,7 +232,8 @@ MODULE = Module(
     "discolored_squares",
     DiscoloredSquares,
     solve,
-    folds={"cells": fold_cells, "colors": with_cells, "squares": fold_squares, "reset": lambda seen, value, telling: DiscoloredSquares()},
+    folds={"cells": fold_cells, "colors": with_cells, "squares": fold_squares, "row": fold_row,
+           "reset": lambda seen, value, telling: DiscoloredSquares()},  # fmt: skip
     read=facts_only(DiscoloredSquares, "stage", "memory", "grid"),
     over=lambda seen: len(seen.places) == 4,
     on_strike=restarted,

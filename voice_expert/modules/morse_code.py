@@ -241,7 +241,7 @@ def blink(seen: Any, value: Any, telling: Telling) -> Any:
     if telling.correcting:
         have = have[: -len(heard)]
     elif telling.answered is not None and telling.answered.final:
-        have = have if goes_on(telling.bomb, have, heard) else ()
+        have = read_on(telling.bomb, have, heard)
     if not have or read_anew(telling.bomb, have, heard):
         return put(seen, letters=heard, asked_start=PAUSE not in heard)
     return put(seen, letters=have + heard)
@@ -252,9 +252,15 @@ def has_word(bomb: Bomb, letters: tuple[Any, ...]) -> bool:
     return any(wl.fitting(letters) for wl in readable(game_of(bomb, letters), letters).values())
 
 
-def goes_on(bomb: Bomb, have: tuple[Any, ...], heard: tuple[Any, ...]) -> bool:
-    """Whether a word has all of it: the defuser was still reading when the frequency was given."""
-    return has_word(bomb, have + heard)
+def read_on(bomb: Bomb, have: tuple[Any, ...], heard: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The letters that stand after the frequency was given, () where the word is read anew.
+
+    They stand where a word has all of it: the defuser was still reading. One letter between may not have been heard, for
+    a mere "dash" is nothing that anybody asked for then.
+    """
+    if not have or has_word(bomb, have + heard):
+        return have
+    return (*have, MISSED) if has_word(bomb, (*have, MISSED, *heard)) else ()
 
 
 def read_anew(bomb: Bomb, have: tuple[Any, ...], heard: tuple[Any, ...]) -> bool:
