@@ -13,6 +13,7 @@ from voice_expert.grammar.bomb_line import bomb_line
 from voice_expert.grammar.load import LanguageGrammar, load
 from voice_expert.grammar.matcher import Act, Matcher, Reading, Scope
 from voice_expert.grammar.ordered import as_list
+from voice_expert.grammar.table_talk import told_to_others
 from voice_expert.grammar.text import respelled, tokens
 from voice_expert.modules import registry
 from voice_expert.speaking import sentences
@@ -78,7 +79,8 @@ class Conversation:
                     readings = [*(other for other in readings if other.acts != dearer.acts), dearer]
         best: Sequence[Reading] = sorted(readings, key=lambda reading: reading.cost)[:8]
         if texts and not session.paused:
-            best = as_list(texts[0], self.grammar.language, best, self._reader(scope))
+            listed = as_list(texts[0], self.grammar.language, best, self._reader(scope))
+            best = [r for r in listed if not told_to_others(texts[0], self.grammar.language, r, scope.facts)]
         return tuple(best) or self._bare_no(texts, session)
 
     def _reader(self, scope: Scope) -> Callable[[str, str | None], Sequence[Reading]]:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.strangers import misunderstood
+from tests.strangers import after, misunderstood
 from tests.talk import play
+from voice_expert.conversation import Conversation
 
 TALKS = {
     "what it says is the display while that is asked for": """
@@ -95,12 +96,125 @@ SAID = {
         = {"answer": {"module": "colored_squares", "supported": true}}
         which squares | red green green red | yellow magenta green magenta | red green blue red | yellow green red magenta
     """,
+    "emoji_math": """
+        = {"display": ":(=)-)="}
+        emoji math | :(=) - )=
+        emoji math | :(=)-)=
+        emoji math | :( | =) | - | )=
+        emoji math | ：（ ＝） − ）＝
+    """,
     "divided_squares": """
         = {"answer": {"square": "A1"}}
         divided squares | it's undivided and red
         divided squares | it is just one square, it's red
     """,
 }  # fmt: skip
+
+TO_EACH_OTHER = """
+two against one
+it's two to one
+we won three nil
+final score two all
+two for me and one for you
+one for all and all for one
+three two one go
+is this the last one
+is that a star
+are we four or five today
+have you seen the blue one
+last time we got to stage four
+next time it's two red ones
+five minutes to go
+only two minutes left
+my turn
+turn right
+in the car there were two of them
+bob said no
+press the button
+hold it
+look at that snake
+you pressed the wrong one
+well done everyone
+the second one
+"""
+IN_HAND = {
+    # module: what is told first, so that something is asked
+    "battleship": "battleship",
+    "bitmaps": "bitmaps | 5 6",
+    "memory": "memory",
+    "snap": "snap",
+    "digital_root": "digital root",
+    "keypad": "keypad | omega",
+    "forget_me_not": "forget me not | 4",
+    "complicated_wires": "complicated wires",
+    "wires": "wires",
+    "simon_states": "simon states",
+    "the_button": "the button | red",
+    "third_base": "third base",
+    "bitwise_operations": "bitwise operations | and",
+    "switches": "switches",
+    "": "",
+}
+
+
+@pytest.mark.parametrize("module", IN_HAND)
+def test_nothing_is_told_to_each_other(module: str) -> None:
+    session = after("en", IN_HAND[module])
+    for said in filter(None, TO_EACH_OTHER.splitlines()):
+        turn = Conversation("en", session).hear(said, t=60.0)
+        assert not turn.reply.changed, (said, turn.reply.understood)
+
+
+@pytest.mark.parametrize(
+    ("told", "said", "slots"),
+    [
+        ("snap", "the first one, the second two", [{"displays": [1, 2]}]),
+        ("wire sequence | red to charlie", "cut it, next red bravo", None),
+        ("", "there's a car and a lit bob", None),
+        ("the button | red", "press", [{"label": "press"}]),
+        ("who's on first", "are you there", None),
+        ("", "can we do wires, red white blue", None),
+    ],
+)
+def test_told_to_the_expert_all_the_same(told: str, said: str, slots: list[object] | None) -> None:
+    turn = Conversation("en", after("en", told)).hear(said, t=60.0).as_json(1)
+    assert turn["understood"], said
+    assert slots is None or [entry["slots"] for entry in turn["understood"]] == slots
+
+
+def test_what_is_no_colour() -> None:
+    play(
+        "en",
+        """
+        > complicated wires
+        > what
+        - nothing
+        > nothing
+        ! changed=false
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "none"),
+    [
+        ("2B 1H // NONE // [DVI] // AL5QF2", "No indicators."),
+        ("2B 1H // *FRK // // AL5QF2", "No ports."),
+        ("0B 0H // None // None // AL5QF2", "No indicators. No ports."),
+    ],
+)
+def test_empty_parts_of_the_line_are_none(line: str, none: str) -> None:
+    assert Conversation("en").hear(line).say.endswith(none)
+
+
+def test_a_serial_number_has_no_articles() -> None:
+    play(
+        "en",
+        """
+        > there's a three, then a four, then a one, then a two
+        - nothing
+        """,
+    )
 
 
 @pytest.mark.parametrize("module", SAID)

@@ -16,6 +16,12 @@ PORT_NAMES = {
     "DVI": "DVI-D", "DVID": "DVI-D", "PARALLEL": "Parallel", "PS2": "PS/2", "RJ45": "RJ-45", "RJ": "RJ-45",
     "SERIAL": "Serial", "RCA": "Stereo RCA", "STEREORCA": "Stereo RCA", "STEREO": "Stereo RCA",
 }  # fmt: skip
+EMPTY: dict[str, list[dict[str, Any]]] = {
+    # a part by its first slot: what it tells where nothing stands in it
+    "batteries": [{"batteries": 0, "holders": 0}],
+    "indicators": [{"indicators": "none"}],
+    "ports": [{"ports": "none"}],
+}
 _BATTERIES = re.compile(r"(\d+)\s*B\s*(?:[,/ ]\s*)?(\d+)\s*H", re.IGNORECASE)
 _SERIAL = re.compile(r"[A-Z0-9]{6}", re.IGNORECASE)
 _INDICATOR = re.compile(r"(\*?)([A-Z]{3})", re.IGNORECASE)
@@ -25,13 +31,19 @@ def bomb_line(text: str) -> Reading | None:
     """The reading of such a line, None for any other text."""
     if "//" not in text or len(text) > 500:
         return None
-    acts: list[Act] = []
+    told: list[dict[str, Any]] = []
+    empty = 0
     for part in (part.strip() for part in text.split("//")):
         found = _part(part)
         if found is None:
             return None
-        acts += [Act("tell", None, slots) for slots in found]
-    return Reading(tuple(acts), 0.0) if acts else None
+        empty += not found
+        told += found
+    missing = [name for name in EMPTY if not any(name in slots for slots in told)]
+    if told and any("serial" in slots for slots in told) and empty == len(missing):
+        # All four parts are there: those without anything are none.
+        told += [slots for name in missing for slots in EMPTY[name]]
+    return Reading(tuple(Act("tell", None, slots) for slots in told), 0.0) if told else None
 
 
 def _part(part: str) -> list[dict[str, Any]] | None:

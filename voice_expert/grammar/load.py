@@ -123,6 +123,8 @@ class LanguageGrammar:
         """What joins the ends of a range, and is not left out between them."""
         self.opposite = self._words_of("opposite")
         """Words of which none is left out where the other is said."""
+        self.as_said = self.protected | self._words_of("as_said")
+        """Words that are never others misheard."""
         self.pointing = self._words_of("pointing")
         """What "one" is no digit after."""
         self.recalled = self._phrases_of("recalled")

@@ -131,7 +131,7 @@ class _Parse:
         nearness = self.grammar.nearness
         # "Not" is no misheard "nought": what denies is heard as it is.
         self.near = [
-            ((token.text, 0.0),) if token.text in self.grammar.protected else nearness.near(token.text) for token in sentence
+            ((token.text, 0.0),) if token.text in self.grammar.as_said else nearness.near(token.text) for token in sentence
         ]
         self.signs = matcher.language == "ja"
         fillers, connectors = self.grammar.fill

@@ -58,6 +58,8 @@ _BETWEEN = {"en": ", then "}
 """What stands between the things of a mere list: it may be left out nearly anywhere, and parts them where commas do not."""
 _WITH_ARTICLES = {"en": re.compile(r"(?:(?:there is|there's|i have|i see) )?an? [a-z]{2,}(?:, an? [a-z]{2,})+,? and an? [a-z]{2,}")}
 """Things of one word told with their articles: "there's a kilo, an echo and a lima" has no letter A."""
+_COUNTED = {"en": re.compile(r"\b(?:then|there's|there is|and) an? (?!\w+ (?:port|battery|plate)s?\b)")}
+"""Things told one by one with their articles, which are no letters of a serial number: "there's a three, then a four"."""
 _VALUES = frozenset({"next", "first", "last", "then"})
 """Words of order that are labels where they were told as values: "sure, next, like"."""
 _COUNTED_BACK = re.compile(r"\b(?:to last|but one|next to|from the (?:bottom|right|end))\b")
@@ -120,7 +122,7 @@ def listed(text: str, language: str) -> Listed | None:
 
 def as_list(text: str, language: str, readings: Sequence[Reading], read: Read) -> Sequence[Reading]:
     """The readings of a text with the one as a mere list first, where that is the better one."""
-    readings = sorted(readings, key=_cost)
+    readings = sorted((r for r in readings if not _articles_as_serial(text, language, r)), key=_cost)
     if readings and any(words in _VALUES for act in readings[0].acts for words in act.spoken.values()):
         return readings
     order = listed(text, language)
@@ -141,6 +143,15 @@ def as_list(text: str, language: str, readings: Sequence[Reading], read: Read) -
     # Nothing that leaves a thing out, or parts one, is taken because the puzzle forbids the list.
     dearer = (replace(r, cost=max(r.cost, whole.cost) + DEARER) for r, _ in fit if r is not whole)
     return (whole, *dearer)
+
+
+def _articles_as_serial(text: str, language: str, reading: Reading) -> bool:
+    """Whether a reading makes a serial number of numbers told one by one with their articles."""
+    counted = _COUNTED.get(language)
+    lower = text.lower()
+    if counted is None or "serial" in lower or len(counted.findall(lower)) < 2:
+        return False
+    return any(act.kind == "tell" and act.module is None and "serial" in act.slots for act in reading.acts)
 
 
 def _piece_by_piece(order: Listed, read: Read) -> Reading | None:

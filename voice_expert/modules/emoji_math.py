@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Mapping
 from typing import Any
 
 from voice_expert.modules._reading import facts_only
@@ -66,6 +68,12 @@ def number(faces: str) -> int:
     if len(digits) == 2 and digits[0] == 0:
         raise Contradiction("bad_display")
     return int("".join(map(str, digits)))
+
+
+def typed(text: str, lists: Mapping[str, Mapping[Any, list[str]]]) -> dict[str, Any] | None:
+    """The display as it stands there, or a part of it: ":)= + =(", with any blanks."""
+    signs = "".join(unicodedata.normalize("NFKC", text).replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "-").split())
+    return {"characters": tuple(signs)} if re.fullmatch(r"[:=()|+-]+", signs) else None
 
 
 def fold_characters(seen: EmojiMath, value: Any, telling: Telling) -> EmojiMath:
@@ -132,4 +140,5 @@ MODULE = Module(
     optional=frozenset({"minus_on"}),
     read=facts_only(EmojiMath, "display", optional=("minus_on",)),
     on_strike=struck,
+    typed=typed,
 )

@@ -189,6 +189,9 @@ def pressed(half: str) -> Fold:
             # "No, the third button is a four": of the row that was read.
             at = int(both[0])  # type: ignore[arg-type]
             return put(seen, labels=labels[: at - 1] + (both[1],) + labels[at:])
+        if number is None and not stages and not told(seen, "display") and not telling.correcting:
+            # "The second one": nothing can have been pressed before the first display was told.
+            return seen
         place = int(number) - 1 if number is not None else forgotten(seen, half)
         if place is not None and 0 <= place < len(stages):
             known_half: dict[str, Any] = {half: value}

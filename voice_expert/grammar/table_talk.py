@@ -1,0 +1,85 @@
+"""What players say to each other and not to the expert, although words of the game are in it: questions, scores, orders.
+
+A statement is told by somebody who sees the bomb. Nobody tells anything with a question to another player ("is this the last
+one"), an order ("hold it"), a score ("we won three nil") or a memory ("last time we got to stage four").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from voice_expert.grammar.reading import Act, Reading
+
+_NUMBER = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|won|\d+)"
+_COLOUR = r"(?:red|blue|yellow|white|black|green|new|old|big|small|fast|nice|rental)"
+_QUESTION = {
+    "en": re.compile(
+        r"\A(?:(?:and|so|but|ok|okay|hey|well|oh|wait),? )*"
+        r"(?:(?:is|are|was|were|am|isn't|aren't|wasn't|weren't) (?:this|that|it|he|she|they|we|you|i|your|my|his|her|anyone|anybody)\b"
+        r"|(?:do|does|did|have|has|can|could|should|would|will|shall|may|must|don't|didn't|can't|won't)"
+        r" (?:you|we|i|they|he|she|it|anyone|anybody|someone|somebody|that|this) \w"
+        r"|(?:who|why|when|whose|how)(?:'s\b| (?:is|are|was|were|did|do|does|can|could|would|should|many|much|about|come|took"
+        r"|has|have|will|wants?)\b))"
+    ),
+}
+"""How a question to somebody begins; one that is answered in the same breath has its question mark within."""
+_TO_OTHERS = {
+    "en": re.compile(
+        # a score, things shared out, a countdown
+        rf"\b(?:against|versus)\b|\b{_NUMBER} (?:\w+ )?for (?:me|you|him|her|us|them|all|everyone)\b"
+        rf"|(?:\A(?:it's|it is|it was|we|they|you|he|she)\b|\b(?:won|lost|win|lose|score|beat|leading)\b).*"
+        rf"\b{_NUMBER} (?:(?:to|out of) {_NUMBER}|nil|all|love)(?: (?!{_NUMBER}\b)\w+){{0,3}}\Z"
+        r"|\b(?:three|3),? (?:two|2),? (?:one|1),? (?:go|boom|bang|now|action|fire|lift ?off)\b"
+        # orders
+        r"|\A(?:(?:just|please|now|ok|okay|so|don't|do not|you|let's|quick|quickly|go on and|go ahead and),? )*"
+        r"(?:(?:press|push|hold|release|cut|hit|tap|click|pull|flip)"
+        r" (?:the|that|this|it|a|any|all|everything|something|anything|your)\b[^,;.]*\Z"
+        r"|look at\b|listen to\b|turn (?:left|right|around|it|the)\b)"
+        # what another player did, what was
+        r"|\Ayou (?:pressed|cut|held|lost|won|took|broke|messed|have to|need to|should|can|could|must|know|want|guys)\b"
+        r"|\A(?:last|next) (?:time|night|week|year|round|game)\b|\Ayesterday\b|\Aremember when\b"
+        r"|\Asee (?:you|ya)\b(?!,)|\Awell done\b|\Agood (?:job|game|luck)\b"
+    ),
+}
+"""What is said to others, whatever else stands in it."""
+_EVERYDAY = {
+    "en": re.compile(
+        rf"\b(?:my|your|his|her|our|their|whose|a|the) (?:{_COLOUR} )+(?:car|train)\b"
+        r"|\b(?:my|your|his|her|our|their|whose) (?:car|train|turn)\b"
+        r"|\b(?:in|into|by|park|parked|catch|take) (?:the |a |our )?(?:car|train)\b"
+        r"|\bturn (?:left|right|around|it|the|up|down)\b|\bbob (?:said|says|came|is coming|was|has|did|will|wants?)\b"
+    ),
+}
+"""Words that are indicators, as other things."""
+_CASING = re.compile(r"\b(?:indicators?|labels?|labelled|labeled|lit|unlit)\b")
+_LABELS = frozenset({"lit", "unlit", "present", "absent"})
+_THAT_ONE = {"en": re.compile(r"(?:the|that|this) (?:first|second|third|fourth|fifth|sixth|last|next) one[.!?]*")}
+"""One of several: its "one" is no number."""
+_TIME_LEFT = {"en": re.compile(r"\bminutes? (?:to go|left|ago|later|late|early|away|more|until|till)\b")}
+"""The time now, or another one, which is not the one at the start."""
+
+
+def told_to_others(text: str, language: str, reading: Reading, facts: Sequence[str]) -> bool:
+    """Whether a reading finds something told in what players say to each other; ``facts`` are those asked for."""
+    told = [act for act in reading.acts if act.kind == "tell" and "asks" not in act.slots]
+    if not told or language not in _QUESTION:
+        return False
+    lower = text.strip().lower().replace("’", "'")
+    # "How are we doing" is a sentence of its own; "are you there" has words of Who's on First.
+    known = reading.acts[0].kind == "open" or reading.doubt <= 0 or any(act.slots.keys() & {"bare", "read_label"} for act in told)
+    if not known and _QUESTION[language].match(lower) and "?" not in lower.rstrip(" ?!."):
+        return True
+    if _TO_OTHERS[language].search(lower.rstrip(" ?!.")):
+        return True
+    if _THAT_ONE[language].fullmatch(lower) and any(_of_that_one(act) for act in told):
+        return True
+    if _EVERYDAY[language].search(lower) and not _CASING.search(lower) and any(_LABELS & act.slots.keys() for act in told):
+        return True
+    late = bool(_TIME_LEFT[language].search(lower)) and "start_time" not in facts
+    return late and any("start_minutes" in act.slots for act in told)
+
+
+def _of_that_one(act: Act) -> bool:
+    """Whether a clause tells the number one of a place."""
+    return "at" in act.slots and any(name != "at" and value == 1 for name, value in act.slots.items())
