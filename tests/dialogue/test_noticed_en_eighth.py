@@ -43,6 +43,14 @@ TALKS = {
         > row 1: red blue red
         ? rows[1]
         """,
+    "a help is never solved": """
+        > wires
+        > red blue white
+        > appendix keys
+        > B flat
+        > done
+        < Wires solved, one in all.
+        """,
     "a row of another length": """
         > divided squares
         > top row is red, white, red
@@ -136,6 +144,12 @@ look at that snake
 you pressed the wrong one
 well done everyone
 the second one
+uh oh
+in five minutes
+square root of nine is three
+fifty fifty
+are we done
+did we strike
 """
 IN_HAND = {
     # module: what is told first, so that something is asked
@@ -189,6 +203,8 @@ def test_what_is_no_colour() -> None:
         > complicated wires
         > what
         - nothing
+        > wait
+        ! changed=false
         > nothing
         ! changed=false
         """,

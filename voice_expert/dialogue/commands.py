@@ -189,7 +189,7 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
         if not _opens_next(turn):
             turn.reply = Reply(silent=True)
         return
-    if opened is None:
+    if opened is None or registry()[opened.module].helper:
         done = [o for o in session.opened if not o.solved and _finished(o) and _can_be_solved(o)]
         opened = done[-1] if done else None
     if opened is not None and registry()[opened.module].kind == "game":
@@ -223,8 +223,8 @@ def _finished(opened: Opened) -> bool:
 
 
 def _can_be_solved(opened: Opened) -> bool:
-    kind = registry()[opened.module].kind
-    return kind != "needy" and (kind != "boss" or _finished(opened))
+    module = registry()[opened.module]
+    return module.kind != "needy" and not module.helper and (module.kind != "boss" or _finished(opened))
 
 
 def _tell_bosses(turn: Turn, solved: Place | None) -> None:

@@ -39,10 +39,13 @@ _TO_OTHERS = {
         # what another player did, what was
         r"|\Ayou (?:pressed|cut|held|lost|won|took|broke|messed|have to|need to|should|can|could|must|know|want|guys)\b"
         r"|\A(?:last|next) (?:time|night|week|year|round|game)\b|\Ayesterday\b|\Aremember when\b"
-        r"|\Asee (?:you|ya)\b(?!,)|\Awell done\b|\Agood (?:job|game|luck)\b"
+        r"|\Asee (?:you|ya)\b(?!,)|\Awell done\b|\Agood (?:job|game|luck)\b|\Aall ?right(?: then)?\Z|\Anot (?:now|yet|me)\Z"
+        r"|\buh[ -]?oh\b|\bsquare root\b|\bfifty[ -]fifty\b"
     ),
 }
 """What is said to others, whatever else stands in it."""
+_PAUSE = {"en": re.compile(r"(?:(?:oh|hey|no|ok|okay),? )*wait(?:,? wait)*[.!]*")}
+"""What sounds like "white", and is said by itself for another reason."""
 _EVERYDAY = {
     "en": re.compile(
         rf"\b(?:my|your|his|her|our|their|whose|a|the) (?:{_COLOUR} )+(?:car|train)\b"
@@ -56,21 +59,28 @@ _CASING = re.compile(r"\b(?:indicators?|labels?|labelled|labeled|lit|unlit)\b")
 _LABELS = frozenset({"lit", "unlit", "present", "absent"})
 _THAT_ONE = {"en": re.compile(r"(?:the|that|this) (?:first|second|third|fourth|fifth|sixth|last|next) one[.!?]*")}
 """One of several: its "one" is no number."""
-_TIME_LEFT = {"en": re.compile(r"\bminutes? (?:to go|left|ago|later|late|early|away|more|until|till)\b")}
+_TIME_LEFT = {
+    "en": re.compile(
+        r"\bminutes? (?:to go|left|ago|later|late|early|away|more|until|till)\b|\b(?:in|within|another|every) [\w-]+ minutes?\b"
+    ),
+}
 """The time now, or another one, which is not the one at the start."""
 
 
 def told_to_others(text: str, language: str, reading: Reading, facts: Sequence[str]) -> bool:
     """Whether a reading finds something told in what players say to each other; ``facts`` are those asked for."""
     told = [act for act in reading.acts if act.kind == "tell" and "asks" not in act.slots]
-    if not told or language not in _QUESTION:
+    ended = any(act.kind == "command" and act.module in ("solved", "strike", "exploded", "defused") for act in reading.acts)
+    if not (told or ended) or language not in _QUESTION:
         return False
     lower = text.strip().lower().replace("’", "'")
-    # "How are we doing" is a sentence of its own; "are you there" has words of Who's on First.
-    known = reading.acts[0].kind == "open" or reading.doubt <= 0 or any(act.slots.keys() & {"bare", "read_label"} for act in told)
+    # "Are you there", "wait": words of Who's on First.
+    labels = any(act.slots.keys() & {"bare", "read_label"} for act in told)
+    # "How are we doing" is a sentence of its own.
+    known = reading.acts[0].kind == "open" or reading.doubt <= 0 or labels
     if not known and _QUESTION[language].match(lower) and "?" not in lower.rstrip(" ?!."):
         return True
-    if _TO_OTHERS[language].search(lower.rstrip(" ?!.")):
+    if told and (_TO_OTHERS[language].search(lower.rstrip(" ?!.")) or (not labels and _PAUSE[language].fullmatch(lower))):
         return True
     if _THAT_ONE[language].fullmatch(lower) and any(_of_that_one(act) for act in told):
         return True

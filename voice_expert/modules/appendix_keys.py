@@ -71,5 +71,6 @@ MODULE = Module(
     Note,
     solve,
     listens=True,
+    helper=True,
     folds={"color": fold_color, "number": fold_number, "accidental": fold_accidental},
 )

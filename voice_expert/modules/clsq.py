@@ -182,4 +182,5 @@ MODULE = Module(
     solve,
     folds={"tied": fold_tied, "each": fold_each, "tally": fold_tally, "row": row_by_row(fold_squares, 3, 4), "squares": fold_squares},
     read=facts_only(StartingSquares, "grid", "counts", "rarest", "after_first_press"),
+    helper=True,
 )

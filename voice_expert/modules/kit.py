@@ -121,6 +121,8 @@ class Module:
     """(record, slots, moment) -> what a clause with a slot ``asks`` is told; it changes nothing."""
     tick: Callable[[Any, float], tuple[Any, Answer] | None] | None = None
     """(record, moment) -> the record after and what is called out because time has passed, None while nothing is due."""
+    helper: bool = False
+    """No module of the bomb, but a help to find or name something: it is never solved."""
     typed: Callable[[str, Mapping[str, Mapping[Any, list[str]]]], Mapping[str, Any] | None] | None = None
     """(line, the grammar's lists) -> the slots of a line typed in the module's own notation, None for any other line."""
 
