@@ -43,6 +43,32 @@ TALKS = {
         > row 1: red blue red
         ? rows[1]
         """,
+    "one more wire, as short as can be": """
+        > serial AB3CD5
+        > wires
+        > white, blue, red, yellow
+        = {"cut": 1}
+        > and black
+        = {"cut": 4}
+        > undo
+        = {"cut": 1}
+        """,
+    "the row of buttons where only the position was asked": """
+        > memory
+        > 3 4 1 2 3
+        > 1
+        ? stages[1].position
+        > 3 2 4 1
+        = {"position": 3, "label": 4}
+        """,
+    "a second needy module of a kind is the one that is told of": """
+        > capacitor discharge
+        > 25
+        > another capacitor discharge
+        > 42 left
+        ! module="capacitor_discharge"
+        ! copy=2
+        """,
     "a help is never solved": """
         > wires
         > red blue white
@@ -90,6 +116,7 @@ SAID = {
         keypad | three with a tail, filled star, psi, backwards p
         = {"symbols": ["ae","six","n_with_hat","pitchfork"]}
         keypad | we have ae, b6, backwards n, trident
+        keypad | first ae, next flat six, next backwards n, next trident
     """,
     "rock_paper_scissors_lizard_spock": """
         = {"decoy": "rock"}

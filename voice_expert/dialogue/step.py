@@ -547,7 +547,9 @@ class Turn:
             if home == opened.place and session.interrupted is not None:
                 home, pending = session.interrupted
             back = session.find(home)
-            if back is not None and not back.solved and home != opened.place:
+            # A needy module that was done with gives way to the one that wakes up now.
+            idle = back is not None and registry()[back.module].kind == "needy" and pending is None
+            if back is not None and not back.solved and home != opened.place and not idle:
                 session = replace(session, in_hand=home, question=pending, interrupted=None)
             elif kind == "boss" and not found.then:
                 session = replace(session, in_hand=None if home is None else home)

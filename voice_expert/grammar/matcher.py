@@ -219,7 +219,7 @@ class _Parse:
                 continue
             # A yes that leads in explains nothing of the rest: "いいよいいよ" before three strange signs.
             content = total - row.led if self.signs else total
-            explained = 1.0 if content <= 0 else 1.0 - row.unexplained / content
+            explained = 1.0 if content <= 0 else 1.0 - (row.unexplained + (row.skips if self.signs else 0)) / content
             if row.doubt > (TURNED if self.signs else max(1.1, DOUBT * total)):
                 continue
             if explained < EXPLAINED or not self._allowed(row, total - row.led):
@@ -464,8 +464,8 @@ class _Parse:
         slight = row.led or stopped or not total or (total <= 2 and (beside > 2 or row.skips)) or (total <= 1 and beside > 1)
         if slight and row.doubt > SURE and not self.signs:
             return False
-        # "on off on": fillers that are values here are words of their own.
-        several = any(isinstance(v, tuple) and len(v) > 1 for act in row.acts for v in act.slots.values())
+        # "On off on": fillers that are values here are words of their own. "And black" is one more of what was told.
+        several = any("more" in act.slots or (isinstance(v, tuple) and len(v) > 1) for act in row.acts for v in act.slots.values())
         # "There it says press" is more than a word, although all of it but one could be left out.
         single = partial.bare(row) if self.signs else total <= 1 and not several and row.words < 3
         if single and kinds <= {"tell", "marker"}:

@@ -63,7 +63,10 @@ _COUNTED = {"en": re.compile(r"\b(?:then|there's|there is|and) an? (?!\w+ (?:por
 _VALUES = frozenset({"next", "first", "last", "then"})
 """Words of order that are labels where they were told as values: "sure, next, like"."""
 _COUNTED_BACK = re.compile(r"\b(?:to last|but one|next to|from the (?:bottom|right|end))\b")
-_AT_FIRST = re.compile(r"\b(?:at|on|who's on|whos on) (?:first|second|third|last)\b|\bbottom to top\b|\bright to left\b|\bbackwards\b")
+_AT_FIRST = re.compile(
+    r"\b(?:at|on|who's on|whos on) (?:first|second|third|last)\b|\bbottom to top\b|\bright to left\b|\bbackwards\b(?= *(?:[,;:.]|\Z))"
+)
+"""What is no place in a list, or tells it from its other end ("backwards", which is no "backwards P")."""
 
 
 @dataclass(frozen=True)
