@@ -395,7 +395,7 @@ TOLD: dict[str, dict[str, list[dict[str, Any]]]] = {
         "アップダウンダウンアップダウン": [{"switches": ["up", "down", "down", "up", "down"]}],
         "緑のランプは上、上、下、下、上": [{"lights": ["up", "up", "down", "down", "up"]}],
         "目標は上上下下上": [{"lights": ["up", "up", "down", "down", "up"]}],
-        "1番上、2番下、3番下、4番上、5番下": [{"at": 1, "switches": "up"}, {"at": 2, "switches": "down"}, {"at": 3, "switches": "down"}, {"at": 4, "switches": "up"}, {"at": 5, "switches": "down"}],
+        "1番上、2番下、3番下、4番上、5番下": [{"ways": ["up", "down", "down", "up", "down"]}],
     },
     "スイッチ | 上上上下下": {
         "LED、上、上、下、下、上": [{"lights": ["up", "up", "down", "down", "up"]}],

@@ -102,3 +102,23 @@ def test_letters_of_a_module_are_no_serial_number() -> None:
 def test_a_lone_signal_that_was_not_asked_for_is_missed_and_no_more() -> None:
     told = "モールス信号 | 長短短短 | 短 | 短長 | 長 | 短短短"
     assert last_reply("ja", told)["answer"] == {"word": "beats", "frequency": "3.600"}
+
+
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ("我忘る勿かれ | 4", "色がよく見えないなあ、三月は"),
+        ("残忍鍵盤 | モルデント、コモンタイム、倍全音符、カットタイム", "百点満点だったよね"),
+        ("モールス信号 | 短短短", "百点満点"),
+        ("サイモンゲーム", "信号が青になった"),
+        ("ビット演算子 | アンド", "あと一分半しかないって"),
+        ("サードベース | 画面はSNZX", "右肩上がり"),
+    ],
+)
+def test_table_talk_changes_nothing(before: str, said: str) -> None:
+    assert not last_reply("ja", f"{before} | {said}")["changed"]
+
+
+def test_less_than_a_minute_left_solves_no_module() -> None:
+    understood = last_reply("ja", "残忍鍵盤 | モルデント、コモンタイム、倍全音符、カットタイム | 一分切った")["understood"]
+    assert "solved" not in str(understood)

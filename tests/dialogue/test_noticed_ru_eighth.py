@@ -120,3 +120,18 @@ def test_a_lone_signal_that_was_not_asked_for_is_missed_and_no_more() -> None:
 def test_a_field_of_decolored_squares_is_read_at_the_start_only() -> None:
     told = "обесцвеченные квадраты | сверху красный, снизу жёлтый | первый ряд красный зелёный красный красный"
     assert seen("ru", told + " | второй ряд розовый жёлтый жёлтый красный") != seen("ru", told)
+
+
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ("провода", "ага, так и оставь"),
+        ("цветные квадраты | пурпурных два", "синий или нет, забыл"),
+        ("саймон говорит | жёлтый", "синий или нет, забыл"),
+        ("клавиши с буквами", "три, два, один, поехали"),
+        ("побитовые операции | и", "была не была"),
+        ("третья база | на экране NXO8", "а точно правильно?"),
+    ],
+)
+def test_table_talk_changes_nothing(before: str, said: str) -> None:
+    assert not last_reply("ru", f"{before} | {said}")["changed"]

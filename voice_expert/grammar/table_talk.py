@@ -22,6 +22,11 @@ _QUESTION = {
         r"|(?:who|why|when|whose|how)(?:'s\b| (?:is|are|was|were|did|do|does|can|could|would|should|many|much|about|come|took"
         r"|has|have|will|wants?)\b))"
     ),
+    "ru": re.compile(
+        r"\A(?:(?:а|и|ну|так|слушай),? )*"
+        r"(?:точно ли\b|(?<=а )точно\b|правда ли\b|неужели\b|(?:ты|вы) уверен|почему\b|зачем\b|чей\b|чья\b)"
+    ),
+    "ja": re.compile(r"\A(?:ねえ|ねぇ|なあ|おい|で|じゃあ)?[、 ]?(?:誰|だれ|いつ|どうして|どこで|本当に|ほんとに)"),
 }
 """How a question to somebody begins; one that is answered in the same breath has its question mark within."""
 _TO_OTHERS = {
@@ -42,6 +47,11 @@ _TO_OTHERS = {
         r"|\Asee (?:you|ya)\b(?!,)|\Awell done\b|\Agood (?:job|game|luck)\b|\Aall ?right(?: then)?\Z|\Anot (?:now|yet|me)\Z"
         r"|\buh[ -]?oh\b|\bsquare root\b|\bfifty[ -]fifty\b"
     ),
+    "ru": re.compile(
+        r"\b(?:три|3),? (?:два|2),? (?:один|1),? (?:поехали|погнали|пошли|пуск|старт|давай|жми|режь|бум)\b"
+        r"|\bили (?:нет|не)\b.*\b(?:забыл|забыла|не помню)\Z"
+    ),
+    "ja": re.compile(r"信号[がはも][、 ]?(?:赤|青|黄)"),
 }
 """What is said to others, whatever else stands in it."""
 _PAUSE = {"en": re.compile(r"(?:(?:oh|hey|no|ok|okay),? )*wait(?:,? wait)*[.!]*")}
@@ -55,6 +65,8 @@ _EVERYDAY = {
     ),
 }
 """Words that are indicators, as other things."""
+_NOTHING = re.compile(r"(?!)")
+"""For a language in which nothing of the kind was met."""
 _CASING = re.compile(r"\b(?:indicators?|labels?|labelled|labeled|lit|unlit)\b")
 _LABELS = frozenset({"lit", "unlit", "present", "absent"})
 _THAT_ONE = {"en": re.compile(r"(?:the|that|this) (?:first|second|third|fourth|fifth|sixth|last|next) one[.!?]*")}
@@ -63,6 +75,8 @@ _TIME_LEFT = {
     "en": re.compile(
         r"\bminutes? (?:to go|left|ago|later|late|early|away|more|until|till)\b|\b(?:in|within|another|every) [\w-]+ minutes?\b"
     ),
+    "ru": re.compile(r"\bосталось\b|\b(?:назад|прошло)\b"),
+    "ja": re.compile(r"(?:あと|残り).{1,8}(?:しか|だけ)|あと.{1,6}(?:分|秒)|分(?:半)?(?:前|後|遅れ|経|たっ|過ぎ|しか)"),
 }
 """The time now, or another one, which is not the one at the start."""
 
@@ -78,13 +92,15 @@ def told_to_others(text: str, language: str, reading: Reading, facts: Sequence[s
     labels = any(act.slots.keys() & {"bare", "read_label"} for act in told)
     # "How are we doing" is a sentence of its own.
     known = reading.acts[0].kind == "open" or reading.doubt <= 0 or labels
-    if not known and _QUESTION[language].match(lower) and "?" not in lower.rstrip(" ?!."):
+    if not known and _QUESTION[language].match(lower) and "?" not in lower.rstrip(" ?!.？！。"):
         return True
-    if told and (_TO_OTHERS[language].search(lower.rstrip(" ?!.")) or (not labels and _PAUSE[language].fullmatch(lower))):
+    if told and _TO_OTHERS[language].search(lower.rstrip(" ?!.？！。")):
         return True
-    if _THAT_ONE[language].fullmatch(lower) and any(_of_that_one(act) for act in told):
+    if told and not labels and _PAUSE.get(language, _NOTHING).fullmatch(lower):
         return True
-    if _EVERYDAY[language].search(lower) and not _CASING.search(lower) and any(_LABELS & act.slots.keys() for act in told):
+    if _THAT_ONE.get(language, _NOTHING).fullmatch(lower) and any(_of_that_one(act) for act in told):
+        return True
+    if _EVERYDAY.get(language, _NOTHING).search(lower) and not _CASING.search(lower) and any(_LABELS & act.slots.keys() for act in told):
         return True
     late = bool(_TIME_LEFT[language].search(lower)) and "start_time" not in facts
     return late and any("start_minutes" in act.slots for act in told)
