@@ -138,6 +138,32 @@ SAID = {
         emoji math | :( | =) | - | )=
         emoji math | ：（ ＝） − ）＝
     """,
+    "complicated_wires": """
+        = {"wires":[{"colors":["blue","white"],"led":true,"star":false},{"colors":["red","blue"],"led":true,"star":true},{"colors":["white"],"led":false,"star":true},{"colors":["red","blue"],"led":false,"star":false}]}
+        complicated wires | blue and white, light on, no star, next wire, red and blue, light on, star, next wire, white, no light, star, next wire, red blue, no light, no star
+        complicated wires | there are four wires | blue and white, light on, no star | red and blue, light on, star | white, no light, star | red and blue, neither
+        = {"wires":[{"colors":["red"],"led":true,"star":false},{"colors":["blue"],"led":false,"star":false},{"colors":["blue"],"led":false,"star":false}]}
+        complicated wires | red with light | next two are blue
+        complicated wires | red, light, no star | the other two are blue
+        = {"wires":[{"colors":["white"],"led":false,"star":false},{"colors":["white"],"led":false,"star":false},{"colors":["white"],"led":false,"star":false},{"colors":["red","blue"],"led":true,"star":false}]}
+        complicated wires | the first three are white, the last one is red and blue with a light
+    """,
+    "wire_sequence": """
+        = {"panels":[[{"color":"red","to":"A"}],[]]}
+        wire sequence | there's one wire | red to a | next | empty panel
+        wire sequence | red to a | next panel | this panel is empty
+    """,
+    "yahtzee": """
+        = {"dice": {"purple": 1, "yellow": 2, "blue": 1, "white": 1, "black": 6}, "kept": []}
+        yahtzee | purple one, yellow two, blue and white are ones, black six
+        = {"dice": {"purple": 2, "yellow": 2, "blue": 1, "white": 1, "black": 1}, "kept": []}
+        yahtzee | purple and yellow are twos, the rest are ones
+    """,
+    "colored_switches": """
+        = {"colors": ["orange","blue","blue","green","green"], "switches": ["up","down","down","up","up"], "lights": null, "toggles_done": 0}
+        colored switches | orange, blue, blue | green, green | up, down, down, up, up
+        colored switches | orange | then blue, blue, green, green | up, down, down, up, up
+    """,
     "divided_squares": """
         = {"answer": {"square": "A1"}}
         divided squares | it's undivided and red
@@ -221,6 +247,12 @@ def test_told_to_the_expert_all_the_same(told: str, said: str, slots: list[objec
     turn = Conversation("en", after("en", told)).hear(said, t=60.0).as_json(1)
     assert turn["understood"], said
     assert slots is None or [entry["slots"] for entry in turn["understood"]] == slots
+
+
+def test_how_many_wires_opens_no_other_module() -> None:
+    for module, said in (("wire sequence", "there are three wires"), ("complicated wires", "I have four wires")):
+        reply = Conversation("en", after("en", module)).hear(said, t=60.0).as_json(1)
+        assert reply["module"] == module.replace(" ", "_") and not reply["changed"], reply
 
 
 def test_what_is_no_colour() -> None:

@@ -100,7 +100,7 @@ RECENT = 0.1
 """What it costs to speak of the needy module that was answered just now rather than of the module in hand."""
 VALUE = 0.3
 """What it costs to leave a filler out between clauses that is a word of the puzzle in hand."""
-WIDTH, READINGS, LONGEST = 240, 6, 240
+WIDTH, WIDTH_PARTED, READINGS, LONGEST = 240, 500, 6, 240  # commas, which are typed only, leave more ways open
 LEAST, LEAST_ANEW = 0.04, -0.25
 """What a clause costs at least beside its words, and after "no, sorry", where a row of the same length costs less."""
 WAYS = 12
@@ -273,7 +273,7 @@ class _Parse:
     def _unexplained(self, row: Row, at: int) -> Row:
         cost = UNEXPLAINED_SIGN if self.signs else UNEXPLAINED
         named = row.just_opened and not self.sentence[at].parted and not self.grammar.knows(self.sentence[at].text)
-        if not self.signs and (named or self.sentence[at].text in self.grammar.protected):
+        if not self.signs and (named or partial.ran_on(row) or self.sentence[at].text in self.grammar.protected):
             # Right after a name it may be what tells another module from this one: "Simon Stores".
             cost = DENIAL
         # "No, the third is blue", "the fourth is two, the fifth three": which one it is, is what it is about.
@@ -362,7 +362,7 @@ class _Parse:
                 return None
             module = str(slots.pop("module"))
             told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back")}
-            opening = match.cost + CLAUSE * (0.9 if self.signs or match.words < LONG_NAME or "copy" in slots else 0.7)
+            opening = match.cost + CLAUSE * (0.9 if self.signs or match.words < LONG_NAME or "copy" in slots or told else 0.7)
             row = row.then(Act("open", module, slots), opening, match.cost, trace, module, True)
             # A name may tell something of the module: "a blue button".
             return row.then(Act("tell", module, told, spoken), 0.0, 0.0, trace, module, True) if told else row
@@ -514,7 +514,7 @@ class _Parse:
             if not items:
                 continue
             # Every module's name may follow "next" or "the", or "do you know": none of them is dropped.
-            width = WIDTH_OF_SIGNS if self.signs or group in ("names", "commands") else WIDTH
+            width = WIDTH_OF_SIGNS if self.signs or group in ("names", "commands") else WIDTH_PARTED if self._parted else WIDTH
             if len(items) > width:
                 kept = sorted(items.items(), key=lambda entry: entry[1].cost)[:width]
                 items = dict(kept)

@@ -169,6 +169,11 @@ def denies(sentence: Sequence[Token], end: int, protected: frozenset[str]) -> bo
     return sentence[end].start - sentence[end - 1].end <= 1
 
 
+def ran_on(row: Row) -> bool:
+    """Whether a "no" was said last that no comma parts from the next word: what follows is denied, and not left out."""
+    return row.just_marked and "denies" in row.acts[-1].slots
+
+
 def after_no(sentence: Sequence[Token], here: int, protected: frozenset[str]) -> bool:
     """Whether a comma stands here right after "no"."""
     return here < len(sentence) and sentence[here].parted and sentence[here - 1].text in protected

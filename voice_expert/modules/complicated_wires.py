@@ -19,6 +19,7 @@ from voice_expert.modules.kit import (
     one_of,
     put,
     record,
+    told,
 )
 
 COLOURS = ("white", "red", "blue")
@@ -90,6 +91,10 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
     """More wires go to the right end."""
     heard = wires_of(as_list(value))
     have: tuple[Any, ...] = known(seen, "wires", ())
+    places = as_list(telling.slots.get("place", ()))
+    if list(places) != sorted(set(places)):
+        # "The first …, the third …, the second …" is no list in order.
+        raise Contradiction("no_such_place", at=places[1], count=len(have) + 1)
     at = telling.slots.get("at")
     one_by_one = len(have) < FEWEST or 0 < seen.answered == len(have) - 1
     if at == "last" and len(heard) == 1 and one_by_one and telling.answered is not None and not telling.correcting:
@@ -153,5 +158,12 @@ def read(raw: Mapping[str, Any]) -> ComplicatedWires:
     return put(ComplicatedWires(), wires=raw.get("wires"))
 
 
-FOLDS = {"wires": add, "with": marked(True), "without": marked(False)}
+def count(seen: Any, value: Any, telling: Telling) -> Any:
+    """How many there are, said before any was told, says nothing of them; later it is said of other wires."""
+    if told(seen, "wires"):
+        raise Contradiction("wire_count")
+    return seen
+
+
+FOLDS = {"count": count, "wires": add, "with": marked(True), "without": marked(False)}
 MODULE = Module("complicated_wires", ComplicatedWires, solve, folds=FOLDS, read=read)

@@ -159,7 +159,10 @@ MODULE = Module(
     "wire_sequence",
     WireSequence,
     solve,
-    folds={"panels": panel, "earlier": begin_with, "to": amended("to"), "recoloured": amended("color")},
+    folds={
+        "count": lambda seen, value, telling: seen,  # how many there are follows from those that are told
+        "panels": panel, "earlier": begin_with, "to": amended("to"), "recoloured": amended("color"),
+    },  # fmt: skip
     read=read,
     listens=True,
     over=over,
