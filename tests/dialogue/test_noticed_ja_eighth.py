@@ -122,3 +122,41 @@ def test_table_talk_changes_nothing(before: str, said: str) -> None:
 def test_less_than_a_minute_left_solves_no_module() -> None:
     understood = last_reply("ja", "残忍鍵盤 | モルデント、コモンタイム、倍全音符、カットタイム | 一分切った")["understood"]
     assert "solved" not in str(understood)
+
+
+OUT_OF_ORDER: dict[str, str] = {
+    # Told by their places in another order → told in order.
+    "キーパッド | 1番目がオメガ、3番目が6、2番目がAE、4番目がユーロ": "キーパッド | オメガ、AE、6、ユーロ",
+    "アルファベット | 1番目がJ、3番目がD、2番目がU、4番目がH": "アルファベット | JUDH",
+    "ビットマップ | 1番目が10、3番目が8、2番目が9、4番目が7": "ビットマップ | 10、9、8、7",
+    "ピアノ鍵盤 | 1番目がフラット、3番目がシャープ、2番目がモルデント": "ピアノ鍵盤 | フラット、モルデント、シャープ",
+}
+
+
+@pytest.mark.parametrize("told", OUT_OF_ORDER)
+def test_places_are_kept_whatever_the_order(told: str) -> None:
+    assert last_reply("ja", told)["answer"] == last_reply("ja", OUT_OF_ORDER[told])["answer"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "二進法LED | 1番目が点灯、3番目が消灯、2番目が点灯、4番目が消灯、5番目が点灯",
+        "複雑ワイヤ | 1本目は赤、3本目は青、2本目は白で星",
+        "ヤッツィー | 1番目が6、3番目が3、2番目が5、4番目が1、5番目が2",
+    ],
+)
+def test_a_list_out_of_order_is_asked_for_again(told: str) -> None:
+    assert not last_reply("ja", told)["changed"]
+
+
+@pytest.mark.parametrize(
+    ("told", "plainly"),
+    [
+        ("ワイヤ | 1本目と2本目が赤、3本目が青", "ワイヤ | 赤、赤、青"),
+        ("サイモンの陳述 | 左上青、光ったのは赤と黄色", "サイモンの陳述 | 左上は青 | 赤と黄色"),
+        ("表比較 | 画面はREAD | ワットにはてながついてる", "表比較 | 画面はREAD | WHATはてな付き"),
+    ],
+)
+def test_the_same_in_other_words(told: str, plainly: str) -> None:
+    assert last_reply("ja", told)["answer"] == last_reply("ja", plainly)["answer"]

@@ -135,3 +135,30 @@ def test_a_field_of_decolored_squares_is_read_at_the_start_only() -> None:
 )
 def test_table_talk_changes_nothing(before: str, said: str) -> None:
     assert not last_reply("ru", f"{before} | {said}")["changed"]
+
+
+OUT_OF_ORDER: dict[str, str] = {
+    # Told by their places in another order → told in order.
+    "клавиатура | первый омега, третий шестёрка, второй ае, четвёртый евро": "клавиатура | омега, ае, шестёрка, евро",
+    "битмапы | первый 10, третий 8, второй 9, четвёртый 7": "битмапы | 10, 9, 8, 7",
+    "клавиши пианино | первый бемоль, третий диез, второй мордент": "клавиши пианино | бемоль, мордент, диез",
+    "переключатели | первый вверх, третий вниз, второй вверх, четвёртый вверх, пятый вниз": "переключатели | вверх вверх вниз вверх вниз",
+}
+
+
+@pytest.mark.parametrize("told", OUT_OF_ORDER)
+def test_places_are_kept_whatever_the_order(told: str) -> None:
+    assert last_reply("ru", told)["answer"] == last_reply("ru", OUT_OF_ORDER[told])["answer"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "двоичные светодиоды | первый горит, третий не горит, второй горит, четвёртый не горит, пятый горит",
+        "сложные провода | первый красный, третий синий, второй белый со звездой",
+        "морзе | первая точка точка точка, третья точка, вторая тире",
+        "провода | первый красный, третий синий, потом белый",
+    ],
+)
+def test_a_list_out_of_order_is_asked_for_again(told: str) -> None:
+    assert not last_reply("ru", told)["changed"]

@@ -92,9 +92,9 @@ def add(seen: Any, value: Any, telling: Telling) -> Any:
     heard = wires_of(as_list(value))
     have: tuple[Any, ...] = known(seen, "wires", ())
     places = as_list(telling.slots.get("place", ()))
-    if list(places) != sorted(set(places)):
+    if list(places) != sorted(set(places)) or (places and places[-1] > len(have) + len(heard)):
         # "The first …, the third …, the second …" is no list in order.
-        raise Contradiction("no_such_place", at=places[1], count=len(have) + 1)
+        raise Contradiction("from_start")
     at = telling.slots.get("at")
     one_by_one = len(have) < FEWEST or 0 < seen.answered == len(have) - 1
     if at == "last" and len(heard) == 1 and one_by_one and telling.answered is not None and not telling.correcting:
@@ -165,5 +165,5 @@ def count(seen: Any, value: Any, telling: Telling) -> Any:
     return seen
 
 
-FOLDS = {"count": count, "wires": add, "with": marked(True), "without": marked(False)}
+FOLDS = {"count": count, "wires": add, "place": lambda seen, value, telling: seen, "with": marked(True), "without": marked(False)}
 MODULE = Module("complicated_wires", ComplicatedWires, solve, folds=FOLDS, read=read)
