@@ -53,6 +53,15 @@ TALKS = {
         > undo
         = {"cut": 1}
         """,
+    "the row of buttons where none was asked for": """
+        > memory
+        > 3 3 1 2 4
+        > 4 2 1 3 4
+        > 1
+        = {"label": 3}
+        > 3 4 2 1
+        = {"position": 1, "label": 3}
+        """,
     "the row of buttons where only the position was asked": """
         > memory
         > 3 4 1 2 3
@@ -147,6 +156,13 @@ SAID = {
         complicated wires | red, light, no star | the other two are blue
         = {"wires":[{"colors":["white"],"led":false,"star":false},{"colors":["white"],"led":false,"star":false},{"colors":["white"],"led":false,"star":false},{"colors":["red","blue"],"led":true,"star":false}]}
         complicated wires | the first three are white, the last one is red and blue with a light
+        = {"wires":[{"colors":["white"],"led":false,"star":true},{"colors":["blue","white"],"led":false,"star":true},{"colors":["red","blue"],"led":false,"star":true}]}
+        complicated wires | white, no light, star, then blue white, no light, star, then red and blue, no light, star
+        = {"wires":[{"colors":["blue","white"],"led":false,"star":false},{"colors":["red","white"],"led":false,"star":false}]}
+        complicated wires | blue white, no light, no star, then red and white, no light, no star
+        complicated wires | blue and white plain | red and white plain
+        = {"wires":[{"colors":["red","blue"],"led":true,"star":false},{"colors":["red","white"],"led":false,"star":false},{"colors":["white"],"led":true,"star":false},{"colors":["white"],"led":true,"star":false},{"colors":["red","white"],"led":true,"star":true},{"colors":["blue","white"],"led":false,"star":false}]}
+        complicated wires | red blue wire with an led. red and white wire. white wire with an led. white wire with an led. red and white wire with an led and a star. blue white wire.
     """,
     "wire_sequence": """
         = {"panels":[[{"color":"red","to":"A"}],[]]}

@@ -49,6 +49,11 @@ class GrammarFile(msgspec.Struct, forbid_unknown_fields=True):
     examples: dict[str, dict[str, Any]] = {}
 
 
+def _words_in_list(file: GrammarFile, name: str, language: str) -> frozenset[str]:
+    """All words of a list."""
+    return frozenset(word for forms in file.lists.get(name, {}).values() for form in forms for word in words(form, language))
+
+
 class GrammarErrors(Exception):
     """All that is wrong in the grammar files, one line each: file:line: what, text."""
 
@@ -123,6 +128,10 @@ class LanguageGrammar:
         """What joins the ends of a range, and is not left out between them."""
         self.opposite = self._words_of("opposite")
         """Words of which none is left out where the other is said."""
+        self.lacking = {
+            owner: _words_in_list(file, "lacking", self.language) for owner, file in self.files.items() if "lacking" in file.lists
+        }
+        """Module → what is not there after a bare "no", that never takes back: "red, no star"."""
         self.as_said = self.protected | self._words_of("as_said")
         """Words that are never others misheard."""
         self.pointing = self._words_of("pointing")
@@ -231,10 +240,7 @@ class LanguageGrammar:
         return {first: tuple(found) for first, found in phrases.items()}
 
     def _words_of(self, name: str) -> frozenset[str]:
-        lists = self.files["_common"].lists.get(name, {}) if "_common" in self.files else {}
-        return frozenset(
-            word for forms in lists.values() for form in forms for word in words(form, self.language)
-        )
+        return _words_in_list(self.files["_common"], name, self.language) if "_common" in self.files else frozenset()
 
 
 EXPORT = 13

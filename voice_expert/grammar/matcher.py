@@ -149,6 +149,7 @@ class _Parse:
                 self.content[at:end] = [False] * (end - at)
         self.marks = "marker" in self.grammar.networks
         self._parted = any(token.parted for token in sentence)
+        self._lacking = partial.lacking_words(self.grammar.lacking, self.grammar.name_words, sentence, scope.in_hand)
         self._corrected = {fact.partition(":")[0] for fact in scope.corrects}
         self._lists_of: dict[str | None, frozenset[str]] = {}
         """Per module the lists its clauses use."""
@@ -193,7 +194,7 @@ class _Parse:
                             led, dear = sum(self.content[at : match.end]), self._could_be_value(row, at)
                             self._keep(rows[match.end], replace(row.with_cost(LEAD_IN + dear, 0, ""), led=row.led + led))
                 for group in groups:
-                    if group == "marker" and self._is_told(at):
+                    if group == "marker" and (self._is_told(at) or partial.lacks(self.sentence, at, self._lacking)):
                         continue
                     least = row.cost + (LEAST_ANEW if row.just_marked else LEAST)
                     for match in self._matches(group, at):
@@ -488,7 +489,6 @@ class _Parse:
         return not self.signs and bool(named - {opened})
 
     # one clause
-
     def _matches(self, group: str, at: int) -> list[Match]:
         key = (group, at)
         if key not in self._found:
@@ -590,7 +590,7 @@ class _Parse:
                 slots = (*slots, (INSTEAD, denied, ""))
                 put(places[end], Item(item.cost + cost, state, slots, None, item.words, item.skips, True, item.taken))
         if (before := item.back or (item.valued[:2] if item.valued else None)) is not None and not exact:
-            for match in self._matches("marker", here) if self.marks else ():
+            for match in self._matches("marker", here) if self.marks and not partial.lacks(self.sentence, here, self._lacking) else ():
                 # "red red blue no sorry green": the last value is taken back; in Japanese behind a counter, too.
                 state, slots = before
                 # Where nothing is left of the clause, "display no, …" may also be two clauses.

@@ -169,6 +169,21 @@ def denies(sentence: Sequence[Token], end: int, protected: frozenset[str]) -> bo
     return sentence[end].start - sentence[end - 1].end <= 1
 
 
+def lacking_words(
+    lacking: Mapping[str, frozenset[str]], names: Mapping[str, set[str]], sentence: Sequence[Token], in_hand: str | None
+) -> frozenset[str]:
+    """What "no" says is not there, of the module in hand and of those that are named."""
+    said = {token.text for token in sentence}
+    found = (words for module, words in lacking.items() if module == in_hand or names.get(module, set()) & said)
+    return frozenset().union(*found)
+
+
+def lacks(sentence: Sequence[Token], at: int, lacking: frozenset[str]) -> bool:
+    """Whether a "no" stands here right before what is not there: "no star" takes nothing back."""
+    following = sentence[at + 1 : at + 2]
+    return sentence[at].text == "no" and any(token.text in lacking and not token.parted for token in following)
+
+
 def ran_on(row: Row) -> bool:
     """Whether a "no" was said last that no comma parts from the next word: what follows is denied, and not left out."""
     return row.just_marked and "denies" in row.acts[-1].slots

@@ -62,6 +62,7 @@ _UNMARKED = re.compile(
     r"|(don|doesn|didn|isn|aren|wasn|weren|hasn|haven|can)(t))\b"
 )
 """Contractions typed without their apostrophe; not "its", "ill", "well", which are words of their own."""
+_SENTENCES = re.compile(r"[^\W\d]{2}\.\s+\w")
 _COMMA, _STOP, _PAUSE = re.compile(r"[,;、､；]"), re.compile(r";|\.(?=\s)"), re.compile(r"[,;、､；。]")
 """What parts things; where semicolons or several sentences with commas of their own stand, commas are within the things."""
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)", re.IGNORECASE)
@@ -234,9 +235,10 @@ def _figures_apart(text: str) -> tuple[str, ...]:
 
 
 def _parting(text: str) -> re.Pattern[str]:
-    """What parts the things of a text: "blue, light, star. Red, no light" are two."""
+    """What parts the things of a text: "blue, light, star. Red, no light" are two, and so are "red light. Blue"."""
     several = sum("," in sentence for sentence in _STOP.split(text)) > 1
-    return _STOP if ";" in text or several else _COMMA
+    stops_alone = "," not in text and _SENTENCES.search(text) is not None
+    return _STOP if ";" in text or several or stops_alone else _COMMA
 
 
 @lru_cache(maxsize=20_000)

@@ -176,6 +176,13 @@ def buttons(seen: Memory, value: tuple[int, ...], telling: Telling) -> Memory:
     return put(seen, labels=value)
 
 
+def row(seen: Memory, value: tuple[int, ...], telling: Telling) -> Memory:
+    """Four digits by themselves are those on the buttons; the first of all is that on the display, and is lacking."""
+    if not told(seen, "display") and not seen.stages:
+        raise Contradiction("bad_display")
+    return buttons(seen, value, telling)
+
+
 def pressed(half: str) -> Fold:
     """One half of a press: of the stage named, of the stage whose half is being asked for, or of the current one."""
 
@@ -256,6 +263,7 @@ MODULE = Module(
     folds={
         "display": shown,
         "labels": buttons,
+        "row": row,
         "position": pressed("position"),
         "label": pressed("label"),
         "digit": digit,
