@@ -112,6 +112,9 @@ def normal(text: str, language: str) -> str:
         text = text.replace("#", "しゃーぷ").replace("♯", "しゃーぷ").replace("♭", "ふらっと")
         return letters_parted(text.replace("\u200b", ""), language)
     if language == "ru":
+        if len(_LONG_SHORT.findall(text)) > 2 and "точк" not in text and "тире" not in text:
+            # Where flashes are long and short, "short pause" is a short one, and a pause.
+            text = _BEFORE_PAUSE.sub(r"\1 следующая буква", text)
         text = _TWO_SCRIPTS.sub(lambda word: _one_script(word.group()), text.replace("ё", "е"))
     if language == "en":
         text = _UNMARKED.sub(lambda word: "'".join(filter(None, word.groups())), text)
@@ -120,6 +123,8 @@ def normal(text: str, language: str) -> str:
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
 
 
+_LONG_SHORT = re.compile(r"\b(?:короткая|длинная)\b(?!,? пауза)")
+_BEFORE_PAUSE = re.compile(r"(\bкороткая|(?<=короткая )длинная|(?<=длинная )длинная|(?<=пауза )длинная) пауза(?=,? (?:коротк|длинн))")
 _TAPPED = {
     "ja": re.compile(
         r"(?:\A|(?<=[、,:：\s]))[\s、。,.・]*(?:(?:ト|ツ[ーッ]?)[\s、。,.・]*){2,}\Z|\A(?:(?:と|つ[ーっ]?)[\s、。,.・]*){2,}\Z"
@@ -155,6 +160,20 @@ _SIX = re.compile(
     r"\b(?=[a-z]*[bcdfghjklmnpqrstvwxz]{4})(?![a-z]*(?:ghts|nths|pths|ngth|mths|rths|rmth)\b)(?:([a-z])(?![a-z]*\1)){6}\b"
 )
 """Six different letters typed together that are no word, for no word but those left out has four such consonants."""
+_SIX_DIFFERENT = re.compile(r"\b(?:([a-z])(?![a-z]*\1)){6}\b")
+_ONSET = (
+    r"(?:[bcdfghjklmnprstvwyz]|qu|[bcfgps]l|[bcdfgptw]r|[cgpstw]h|kn|gn|ps|phr|chr|rh|s[ckmnptw]|sc[hr]|s[hpt]r|spl|squ|t[hw]|thr|dw|str)"
+)
+_CODA = (
+    r"(?:(?:[bcdfghklmnprtwxyz]|bt|ch|ck|ct|ft|g?h?t|gh|gn|l[bcdfkmptv]|lst|m[bnp]|n[cdgkt]|nch|ngth|nth|p[ht]|r[bcdfgklmnpt]|rld|rth|rch"
+    r"|rst|s[hkmpt]|t?ch|d?th|w[dknl]|xt|[bcdfgkptz]le)s?|s)"
+)
+_PRONOUNCED = re.compile(
+    rf"{_ONSET}?(?:[aeiouy]{{1,2}}|eau)"
+    rf"(?:(?:{_ONSET}|x|[bcdfgkpt][bcdfghjklmnprstvw]|[lmnrswx][bcdfghjklmnpqrstvwz]u?|[lmnrscx]{_ONSET}|ght|lfr)[aeiouy]{{1,2}})*"
+    rf"{_CODA}?(?:e|le|ly|ed)?"
+)
+"""What may be a word of English, letter by letter; six different letters that may not are letters typed together."""
 _AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")
 _DOUBLE = re.compile(r"\b(double|triple)[ -]([a-z0-9]+)\b")
 _HUNDREDS = {word: str(n) for n, word in enumerate(RU_HUNDREDS) if n}
@@ -213,6 +232,7 @@ def _signals_behind(text: str, language: str) -> tuple[str, ...]:
 def _letters_apart(text: str) -> tuple[str, ...]:
     """Letters typed together, letter by letter: "JDUH" may be a word, or four letters."""
     apart = _SIX.sub(_spaced, _CAPITALS.sub(_spaced, text))
+    apart = _SIX_DIFFERENT.sub(lambda word: word[0] if _PRONOUNCED.fullmatch(word[0]) else _spaced(word), apart)
     return (apart,) if apart != text else ()
 
 
