@@ -38,6 +38,7 @@ TOLD: dict[str, str] = {
     "complicated_wires": """
         = {"wires": [{"colors": ["blue", "red"], "led": true, "star": true}, {"colors": ["red", "blue"], "led": false, "star": false}, {"colors": ["blue"], "led": false, "star": true}]}
         сложные провода | сине-красный, горит и звезда, потом красный и синий, потом синий, не горит, со звездой
+        сложные провода | синий-красный + лампочка и звезда; красный-синий; синий + звезда
     """,
     "morse_code": """
         = {"letters": ["-...", "..", "...", "-", ".-.", "---"]}

@@ -115,6 +115,7 @@ def normal(text: str, language: str) -> str:
         if len(_LONG_SHORT.findall(text)) > 2 and "точк" not in text and "тире" not in text:
             # Where flashes are long and short, "short pause" is a short one, and a pause.
             text = _BEFORE_PAUSE.sub(r"\1 следующая буква", text)
+        text = _HYPHENED.sub(r"\1 и ", text)
         text = _TWO_SCRIPTS.sub(lambda word: _one_script(word.group()), text.replace("ё", "е"))
     if language == "en":
         text = _UNMARKED.sub(lambda word: "'".join(filter(None, word.groups())), text)
@@ -123,6 +124,8 @@ def normal(text: str, language: str) -> str:
     return "".join(c for c in text if unicodedata.category(c) != "Cf")
 
 
+_HYPHENED = re.compile(r"\b((?:красн|бел|син)(?:ый|ий|ая|яя|ым|им))-(?=(?:красн|бел|син|голуб)(?:ый|ий|ой|ая|яя|ым|им)\b)")
+"""Two colours of one wire: "синий-красный", beside "сине-красный"."""
 _LONG_SHORT = re.compile(r"\b(?:короткая|длинная)\b(?!,? пауза)")
 _BEFORE_PAUSE = re.compile(r"(\bкороткая|(?<=короткая )длинная|(?<=длинная )длинная|(?<=пауза )длинная) пауза(?=,? (?:коротк|длинн))")
 _TAPPED = {
