@@ -5,6 +5,7 @@ import pytest
 from tests.strangers import after, misunderstood
 from tests.talk import play
 from voice_expert.conversation import Conversation
+from voice_expert.grammar.text import respelled
 
 TALKS = {
     "what it says is the display while that is asked for": """
@@ -164,6 +165,14 @@ SAID = {
         = {"wires":[{"colors":["red","blue"],"led":true,"star":false},{"colors":["red","white"],"led":false,"star":false},{"colors":["white"],"led":true,"star":false},{"colors":["white"],"led":true,"star":false},{"colors":["red","white"],"led":true,"star":true},{"colors":["blue","white"],"led":false,"star":false}]}
         complicated wires | red blue wire with an led. red and white wire. white wire with an led. white wire with an led. red and white wire with an led and a star. blue white wire.
     """,
+    "password": """
+        = {"columns":[["t","n","d","e","a","j"],null,["e","o","u","t","j","d"],["j","r","e","n","m","p"],["l","a","d","c","e","s"]]}
+        password | tndeaj | column three is eoutjd | column four has jrenmp | the fifth column is ladces
+    """,
+    "wires": """
+        = {"wires": ["white","yellow","white","blue","white","black"]}
+        wires | white | then yellow, white, blue, white, black
+    """,
     "wire_sequence": """
         = {"panels":[[{"color":"red","to":"A"}],[]]}
         wire sequence | there's one wire | red to a | next | empty panel
@@ -269,6 +278,11 @@ def test_how_many_wires_opens_no_other_module() -> None:
     for module, said in (("wire sequence", "there are three wires"), ("complicated wires", "I have four wires")):
         reply = Conversation("en", after("en", module)).hear(said, t=60.0).as_json(1)
         assert reply["module"] == module.replace(" ", "_") and not reply["changed"], reply
+
+
+@pytest.mark.parametrize("word", ["thanks", "column", "planet", "friday", "fourth", "strike", "months", "object", "pixels"])
+def test_words_of_six_letters_are_words(word: str) -> None:
+    assert not respelled(word, "en")
 
 
 def test_what_is_no_colour() -> None:

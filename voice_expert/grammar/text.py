@@ -177,6 +177,8 @@ _PRONOUNCED = re.compile(
     rf"{_CODA}?(?:e|le|ly|ed)?"
 )
 """What may be a word of English, letter by letter; six different letters that may not are letters typed together."""
+_IN_COLUMN = re.compile(r"\b(?:column|letters?)\b.*\b(?!second|fourth|column)((?:([a-z])(?![a-z]*\2)){6})\W*\Z")
+"""Six letters typed together that end a sentence about a column may be a word as well."""
 _AS_IN = re.compile(r"\b([a-z]) (?:for|as in|like in|is for) (?=([a-z]))(?:the )?([a-z]{3,})\b")
 _DOUBLE = re.compile(r"\b(double|triple)[ -]([a-z0-9]+)\b")
 _HUNDREDS = {word: str(n) for n, word in enumerate(RU_HUNDREDS) if n}
@@ -236,6 +238,8 @@ def _letters_apart(text: str) -> tuple[str, ...]:
     """Letters typed together, letter by letter: "JDUH" may be a word, or four letters."""
     apart = _SIX.sub(_spaced, _CAPITALS.sub(_spaced, text))
     apart = _SIX_DIFFERENT.sub(lambda word: word[0] if _PRONOUNCED.fullmatch(word[0]) else _spaced(word), apart)
+    if (told := _IN_COLUMN.search(text)) is not None and apart == text:
+        apart = f"{text[: told.start(1)]} {' '.join(told[1])}"
     return (apart,) if apart != text else ()
 
 
