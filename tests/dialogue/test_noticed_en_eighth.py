@@ -79,6 +79,21 @@ TALKS = {
         ! module="capacitor_discharge"
         ! copy=2
         """,
+    "what a correction changed is changed back aloud": """
+        > serial AB3CD5
+        > wires
+        > red red blue blue black
+        = {"cut": 4}
+        > keypad: omega, six, ae, euro
+        > no, the serial number is AB3CD4
+        ! also=[{"module": "wires", "copy": 1, "answer": {"cut": 1}}]
+        > undo
+        ! also=[{"module": "wires", "copy": 1, "answer": {"cut": 4}}]
+        ~ That changes wires. Cut the fourth wire.
+        > redo
+        ! also=[{"module": "wires", "copy": 1, "answer": {"cut": 1}}]
+        ~ That changes wires. Cut the first wire.
+        """,
     "a help is never solved": """
         > wires
         > red blue white

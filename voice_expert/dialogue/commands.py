@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from voice_expert.dialogue import rearranging
 from voice_expert.dialogue.questions import asking
-from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken
+from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken, line
 from voice_expert.modules import registry
 
 if TYPE_CHECKING:
@@ -98,9 +98,21 @@ def _restored(turn: Turn, now: Session, key: str) -> None:
         lines += [spoken for spoken in last.lines if spoken.key not in ("undone", "redone")]
         answer = last.answer
     reply_place = (last.module, last.copy) if last is not None else (None, None)
+    also = []
+    for opened in now.opened:
+        was = turn.start.find(opened.place)
+        if opened.solved or opened.answered is None or was is None or was.answered is None or opened.place == reply_place:
+            continue
+        if dict(was.answered.json) != dict(opened.answered.json):
+            # A correction of the casing is taken back, or made again: so are the answers that it changed.
+            also.append({"module": opened.module, "copy": opened.copy, "answer": dict(opened.answered.json)})
+            changes = _say("changed", module=opened.module, copy=opened.copy)
+            if changes not in lines:
+                lines += [changes, line(opened.module, opened.answered.line, words=opened.words)]
     if now.in_hand is None:
         reply_place = (None, None)
-    turn.reply = Reply(lines=tuple(lines), changed=True, module=reply_place[0], copy=reply_place[1], answer=answer)
+    module, copy = reply_place
+    turn.reply = Reply(lines=tuple(lines), changed=True, module=module, copy=copy, answer=answer, also=tuple(also))
 
 
 def _help(turn: Turn, slots: Mapping[str, Any]) -> None:
