@@ -228,7 +228,7 @@ def test_the_decoder_agrees_with_the_library() -> None:
     theirs = encoder.transcribe(encoded, text.prompt, 20)
     memory = decoder.sound(encoded.frames)
     everything = decoder.vectors(np.arange(text.end + 1))
-    hidden, past = decoder.begin(text.prompt, memory)
+    hidden, past, _ = decoder.begin(text.prompt, memory)
     row, ours, total = hidden[-1:], list[int](), 0.0
     while len(ours) < 20:
         logits = row @ everything.T
@@ -237,7 +237,7 @@ def test_the_decoder_agrees_with_the_library() -> None:
         if best == text.end:
             break
         ours.append(best)
-        row, past = decoder.step([best], past, [(memory, 1)])
+        row, past, _ = decoder.step([best], past, [(memory, 1)])
     assert text.decode(ours) == text.decode(list(theirs.tokens))
     assert total / (len(ours) + 1) == pytest.approx(theirs.mean, abs=0.1)
 

@@ -21,6 +21,8 @@ Matrix = NDArray[np.floating[Any]]
 HEAD = 64
 """Width of one attention head in all sizes of Whisper."""
 _SCALE = np.float32(HEAD**-0.5)
+TELLING = {(6, 8): ((3, 1), (4, 2), (4, 3), (4, 7), (5, 1), (5, 2), (5, 4), (5, 6))}
+"""By layers and heads of a model: the (layer, head) pairs that look where the text is, as published for Whisper base."""
 _KINDS = (np.float32, np.int8, np.int16, np.int32, np.float16)
 
 
@@ -109,6 +111,10 @@ class Sound:
     keys: tuple[Matrix, ...]
     values: tuple[Matrix, ...]
 
+    @property
+    def frames(self) -> int:
+        return int(self.keys[0].shape[2])
+
 
 @dataclass(frozen=True, eq=False)
 class Past:
@@ -149,6 +155,11 @@ class Decoder:
         self.width = int(self._embedding.shape[1])
         self.heads = self.width // HEAD
         self.longest = len(self._places)
+        layers = len(self.layers)
+        upper = [(layer, head) for layer in range(layers // 2, layers) for head in range(self.heads)]
+        self._telling: dict[int, list[int]] = {}
+        for i, head in TELLING.get((layers, self.heads), upper):
+            self._telling.setdefault(i, []).append(head)
 
     def vectors(self, tokens: NDArray[np.int64]) -> Matrix:
         """(tokens, width): what a hidden state is compared with to get the logit of each of these tokens."""
@@ -163,23 +174,30 @@ class Decoder:
             values.append(memory[:, self.width :].reshape(-1, self.heads, HEAD).transpose(1, 0, 2).copy())
         return Sound(tuple(keys), tuple(values))
 
-    def begin(self, tokens: Sequence[int], sound: Sound) -> tuple[Matrix, Past]:
-        """The opening tokens in one go, for one row: hidden states (tokens, width) after each of them, and the past."""
+    def begin(self, tokens: Sequence[int], sound: Sound) -> tuple[Matrix, Past, Matrix]:
+        """The opening tokens in one go, for one row: hidden states (tokens, width) after each of them, the past, and …
+
+        … where each of them looked, (tokens, frames); see ``step``.
+        """
         length, heads = len(tokens), self.heads
         x = self._embedding[list(tokens)].astype(np.float32) + self._places[:length]
         later = np.triu(np.full((length, length), -np.inf, np.float32), 1)
-        keys, values = [], []
+        keys, values, looked = [], [], [np.zeros((length, sound.frames), np.float32)]
         for i, layer in enumerate(self.layers):
             joined = layer.self_in(layer.self_norm(x)).reshape(length, 3, heads, HEAD).transpose(1, 2, 0, 3)
             weight = _shares(joined[0] * _SCALE @ joined[1].transpose(0, 2, 1) + later)
             x = x + layer.self_out((weight @ joined[2]).transpose(1, 0, 2).reshape(length, -1))
-            x = self._look_and_think(layer, x, [(sound, length)], i)
+            x = self._look_and_think(layer, x, [(sound, length)], i, looked)
             keys.append(joined[1])
             values.append(joined[2])
-        return self._norm(x), Past(np.stack(keys)[:, None], np.stack(values)[:, None])
+        return self._norm(x), Past(np.stack(keys)[:, None], np.stack(values)[:, None]), looked[0]
 
-    def step(self, tokens: Sequence[int], past: Past, sounds: Sequence[tuple[Sound, int]]) -> tuple[Matrix, Past]:
-        """One more token in each row: hidden states (rows, width) and the longer past.
+    def step(
+        self, tokens: Sequence[int], past: Past, sounds: Sequence[tuple[Sound, int]]
+    ) -> tuple[Matrix, Past, list[Matrix]]:
+        """One more token in each row: hidden states (rows, width), the longer past, and where it was looked …
+
+        … for the token that comes next, for each sound (its rows, frames).
 
         ``sounds``: what the first so many rows listen to, what the next so many, … The weights are read from memory
         once for all rows, and that is what takes the time: rows of different sounds are better stepped together.
@@ -189,20 +207,30 @@ class Decoder:
         shape = (len(self.layers), rows, heads, past.length + 1, HEAD)
         keys, values = np.empty(shape, np.float32), np.empty(shape, np.float32)
         keys[:, :, :, :-1], values[:, :, :, :-1] = past.keys, past.values
+        looked = [np.zeros((count, sound.frames), np.float32) for sound, count in sounds]
         for i, layer in enumerate(self.layers):
             joined = layer.self_in(layer.self_norm(x)).reshape(rows, 3, heads, HEAD)
             keys[i, :, :, -1], values[i, :, :, -1] = joined[:, 1], joined[:, 2]
             weight = _shares((keys[i] @ (joined[:, 0] * _SCALE)[..., None])[..., 0])
             x = x + layer.self_out((weight[:, :, None] @ values[i]).reshape(rows, -1))
-            x = self._look_and_think(layer, x, sounds, i)
-        return self._norm(x), Past(keys, values)
+            x = self._look_and_think(layer, x, sounds, i, looked)
+        return self._norm(x), Past(keys, values), looked
 
-    def _look_and_think(self, layer: Layer, x: Matrix, sounds: Sequence[tuple[Sound, int]], i: int) -> Matrix:
-        """The part of a layer after its look at the other tokens: the look at the sound, and the wide net."""
+    def _look_and_think(
+        self, layer: Layer, x: Matrix, sounds: Sequence[tuple[Sound, int]], i: int, looked: Sequence[Matrix]
+    ) -> Matrix:
+        """The part of a layer after its look at the other tokens: the look at the sound, and the wide net.
+
+        ``looked``: to this is added where the telling heads look.
+        """
+        telling = self._telling.get(i)
         query = (layer.cross_query(layer.cross_norm(x)) * _SCALE).reshape(len(x), self.heads, HEAD).transpose(1, 0, 2)
         seen, first = [], 0
-        for sound, count in sounds:
-            seen.append(_shares(query[:, first : first + count] @ sound.keys[i]) @ sound.values[i])
+        for (sound, count), where in zip(sounds, looked, strict=True):
+            shares = _shares(query[:, first : first + count] @ sound.keys[i])
+            seen.append(shares @ sound.values[i])
+            if telling:
+                where += shares[telling].sum(0)
             first += count
         x = x + layer.cross_out(np.concatenate(seen, axis=1).transpose(1, 0, 2).reshape(len(x), -1))
         return x + layer.wide_out(_bend(layer.wide_in(layer.wide_norm(x))))

@@ -16,14 +16,17 @@ from voice_expert.grammar.nearness import alike, letters
 from voice_expert.hearing.loudness import is_noisy
 from voice_expert.hearing.phone_distance import worst_part
 from voice_expert.hearing.recogniser import Opinion
-from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound, UnreadableModel
+from voice_expert.hearing.whisper_again import heard_on
+from voice_expert.hearing.whisper_course import NO_SPEECH, NOISY, QUIET, Course
+from voice_expert.hearing.whisper_decoder import Decoder, Matrix, UnreadableModel
 from voice_expert.hearing.whisper_encoder import Encoded, Encoder
-from voice_expert.hearing.whisper_pace import Pace
+from voice_expert.hearing.whisper_pace import Lengths, Pace
 from voice_expert.hearing.whisper_prior import Prior
 from voice_expert.hearing.whisper_rejection import (
     Activity,
     Thresholds,
     Verdict,
+    audible,
     covers,
     ends_repeated,
     for_sentence,
@@ -31,12 +34,13 @@ from voice_expert.hearing.whisper_rejection import (
     is_unsure,
     judge,
     leaves_words_over,
+    levels,
     once,
     said_once,
     wants_free,
     writes_more,
 )
-from voice_expert.hearing.whisper_search import Reading, Search, SearchSettings, Vocabulary, ranked, unrepeated, weighed, with_other
+from voice_expert.hearing.whisper_search import Begun, Reading, Search, SearchSettings, Vocabulary, ranked, unrepeated, weighed, with_other
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_threads import calm_blas
 from voice_expert.hearing.whisper_tokens import TokenAutomaton
@@ -44,6 +48,8 @@ from voice_expert.hearing.whisper_tokens import TokenAutomaton
 NAME = "whisper"
 WORST = 0.8
 """Edits per letter from which on a word of a sentence is not in what the model wrote freely, however alike the rest is."""
+NOT_ALL = ("leaves_words_over", "leaves_sound_over", "lost")
+"""Reasons for which a sentence is not all that was said, however often it is heard."""
 FULL_SCALE = 32767
 """Of the samples elsewhere; here they go from -1 to 1."""
 CLEANED = 0.35
@@ -84,17 +90,13 @@ class Compiled:
 
 @dataclass(frozen=True, eq=False)
 class _Look:
-    """A sound as the decoder begins on it."""
+    """A picture of a sound, and the decoder after the opening tokens."""
 
     encoded: Encoded
-    sound: Sound
-    hidden: Matrix
-    past: Past
-
-    @property
-    def begun(self) -> tuple[Sound, Matrix, Past]:
-        """What a search begins with."""
-        return self.sound, self.hidden[-1:], self.past
+    no_speech: float
+    """The probability that nobody speaks."""
+    begun: Begun
+    """What a search begins with."""
 
 
 class Model:
@@ -113,14 +115,15 @@ class Model:
         vocabulary = Vocabulary(self._decoder, self.text.plausible())
         silence = self._encoder.encode(np.zeros(0, np.float32), settings.least_columns)
         self.prior = Prior(self._decoder, self._decoder.sound(silence.frames), self.text.prompt, vocabulary.common)
-        self.search = Search(self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search)
+        lengths = Lengths(language, self.text.decode)
+        self.search = Search(self._decoder, self.prior, vocabulary, self.text.end, self.text.closings(), settings.search, lengths)
         self._wider = replace(self.search, settings=settings.wider)
         self._marks = self._decoder.vectors(np.arange(self.text.end, self.text.prompt[-1] + 1))
 
     def understand(self, samples: Matrix, sounding: Activity, compiled: Compiled, opinion: Opinion | None = None) -> Heard:
         clock, noisy = [time.perf_counter()], is_noisy((samples * FULL_SCALE).astype(np.int16))
-        looks = [self._look(samples)]
-        encoded, hidden = looks[0].encoded, looks[0].hidden
+        looks = [self._look(samples, compiled.limits, noisy)]
+        encoded, no_speech = looks[0].encoded, looks[0].no_speech
         clock.append(time.perf_counter())
         most = int(self._rate * sounding.seconds) + 4
 
@@ -133,9 +136,12 @@ class Model:
         if doubtful and noisy:
             # Nothing likely: once more, wider, with the noise of the room taken out; then both pictures count. In a
             # quiet room the second look finds nothing more, and takes as long.
-            looks.append(self._look(samples, without_room=True))
+            looks.append(self._look(samples, compiled.limits, noisy, without_room=True))
             wider = self._searched(self._wider, looks[1], compiled, most, filling)
             readings = self._seen_twice(looks, (readings, wider), grammar, filling)
+        again = self._heard_on(samples, noisy, readings, compiled, filling)
+        if again:
+            readings = again + [one for one in readings if self.search.lost(one) is None]
         new: list[tuple[str, ...]] = []
         if opinion is not None:
             new = [words for words in opinion.sentences if all(words != one.words for one in readings)]
@@ -157,7 +163,6 @@ class Model:
                 readings.sort(key=lambda one: self._spelling(one) != own)
             asked, limits = self._limits(readings, compiled)
         clock.append(time.perf_counter())
-        no_speech = self._silence_odds(hidden[0])
         # Where the reading is clearly right the free transcription only tells whether it is all that was said.
         mean = free.mean if free and (self._settings.always_compare or is_unsure(readings, limits)) else None
         verdict, near = judge(readings, mean, no_speech, sounding.seconds, limits), 0.0
@@ -169,6 +174,8 @@ class Model:
                 verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_words_over")
             elif verdict.accepted and self._pace.leaves_over(words, sounding.sounding, writes_more(said, rest), noisy):
                 verdict = Verdict(False, 0.2 * verdict.confidence, "leaves_sound_over")
+            elif verdict.accepted and self.search.lost(readings[0]) is not None:
+                verdict = Verdict(False, 0.2 * verdict.confidence, "lost")
             elif verdict.accepted and ended:
                 self._pace.note(words, sounding.sounding, noisy)
         if not verdict.accepted and free and not asked:
@@ -198,6 +205,8 @@ class Model:
                 "regret_second": round(best.regret / max(sounding.seconds, 0.2), 3),
                 "last_word": round(best.last_word, 2),
                 "apart": best.apart,
+                "again": len(again),
+                "lost": self.search.lost(best),
             }
             if free is not None:
                 gap = free.mean - best.raw / best.length
@@ -209,9 +218,7 @@ class Model:
                 }
         hypotheses = tuple(Hypothesis(reading.words, round(reading.score, 3)) for reading in readings)
         nearly = not verdict.accepted and bool(readings) and filling(readings[0].words)
-        nearly = (
-            nearly and verdict.reason not in ("leaves_words_over", "leaves_sound_over") and is_near(readings[0], mean, no_speech, limits)
-        )
+        nearly = nearly and verdict.reason not in NOT_ALL and is_near(readings[0], mean, no_speech, limits)
         return Heard(hypotheses, NAME, verdict.accepted, round(verdict.confidence, 3), details=details, nearly=nearly)
 
     @staticmethod
@@ -223,14 +230,28 @@ class Model:
         asked = grammar.answers(words)
         return asked, for_sentence(compiled.limits, asked, sum(map(len, words)), grammar.names(words))
 
-    def _look(self, samples: Matrix, without_room: bool = False) -> _Look:
+    def _look(self, samples: Matrix, limits: Thresholds, noisy: bool, without_room: bool = False) -> _Look:
         encoded = self._encoder.encode(samples, self._settings.least_columns, without_room)
         sound = self._decoder.sound(encoded.frames)
-        return _Look(encoded, sound, *self._decoder.begin(self.text.prompt, sound))
+        hidden, past, looked = self._decoder.begin(self.text.prompt, sound)
+        no_speech = self._silence_odds(hidden[0])
+        room = NO_SPEECH if no_speech > limits.no_speech else NOISY if noisy else QUIET
+        course = Course.of(room, audible(levels(samples), limits.quiet), sound.frames)
+        return _Look(encoded, no_speech, Begun(sound, hidden[-1:], past, looked[-1:], course))
+
+    def _heard_on(
+        self, samples: Matrix, noisy: bool, readings: Sequence[Reading], compiled: Compiled, filling: _Filling
+    ) -> list[Reading]:
+        """What the best reading is when its end is heard alone, if it lost its way in the sound."""
+
+        def look(rest: Matrix) -> Begun:
+            return self._look(rest, compiled.limits, noisy).begun
+
+        return heard_on(readings[0], samples, compiled.automaton, self.search, look, self._rate, filling) if readings else []
 
     @staticmethod
     def _searched(search: Search, look: _Look, compiled: Compiled, most: int, filling: _Filling) -> list[Reading]:
-        return search.run(*look.begun, compiled.automaton, most, filling)
+        return search.run(look.begun, compiled.automaton, most, filling)
 
     def _seen_twice(
         self, looks: Sequence[_Look], found: Sequence[Sequence[Reading]], grammar: WordAutomaton, filling: _Filling
@@ -243,15 +264,15 @@ class Model:
         for look, readings in zip(looks, found, strict=True):
             here = {one.words: one for one in readings}
             unseen = [one for words, one in known.items() if words not in here]
-            here |= {one.words: one for one in self.search.score_as_spelled(*look.begun, unseen, filling)}
-            here |= {one.words: one for one in self.search.score(*look.begun, automaton, filling)}
+            here |= {one.words: one for one in self.search.score_as_spelled(look.begun, unseen, filling)}
+            here |= {one.words: one for one in self.search.score(look.begun, automaton, filling)}
             pictures.append({one.words: one for one in ranked(here)})
         return self._joined(pictures)
 
     def _scored(self, looks: Sequence[_Look], told: Iterable[tuple[str, ...]], filling: _Filling) -> list[Reading]:
         """These sentences, best first: of two pictures of a sound each counts for the order, the better one for the rest."""
         automaton = self._spelled(told)
-        scored = [{one.words: one for one in self.search.score(*look.begun, automaton, filling)} for look in looks]
+        scored = [{one.words: one for one in self.search.score(look.begun, automaton, filling)} for look in looks]
         return self._joined(scored)
 
     def _joined(self, pictures: Sequence[dict[tuple[str, ...], Reading]]) -> list[Reading]:

@@ -10,7 +10,7 @@ import math
 import re
 import statistics
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 
@@ -34,6 +34,8 @@ SLOWEST = 0.5
 """The same of a slow speaker, at most …"""
 KNOWN = 5
 """… after so many sentences."""
+FIGURE = 5
+"""Letters of a figure's name."""
 _READ_BY_SEVERAL = re.compile(r"[\u3400-\u9fffA-Za-z0-9]")
 
 
@@ -41,7 +43,7 @@ class Pace:
     """How fast one person speaks."""
 
     def __init__(self, language: str) -> None:
-        self._rate, self._several = RATES[language], language == "ja"
+        self._rate, self._language = RATES[language], language
         self._lately: deque[float] = deque(maxlen=15)
 
     def note(self, words: Sequence[str], sounding: float, noisy: bool) -> None:
@@ -55,9 +57,32 @@ class Pace:
         return over > (OVER_MORE if more else OVER)
 
     def _over(self, words: Sequence[str], sounding: float, noisy: bool) -> float:
-        letters = sum(map(len, words))
-        if self._several:
-            letters += sum(len(_READ_BY_SEVERAL.findall(word)) for word in words)
-        rate = self._rate
-        expected = rate.beginning + rate.letter * letters + rate.word * len(words) + (ROOM if noisy else 0.0)
+        expected = self._rate.beginning + _seconds(words, self._language) + (ROOM if noisy else 0.0)
         return math.log(max(sounding, 0.02) / expected)
+
+
+class Lengths:
+    """How long tokens and words take to say."""
+
+    def __init__(self, language: str, decode: Callable[[list[int]], str]) -> None:
+        self._language, self._decode = language, decode
+        self._tokens: dict[int, float] = {}
+
+    def token(self, token: int) -> float:
+        """Seconds; of a figure as long as its name, of marks nothing."""
+        if token not in self._tokens:
+            written = self._decode([token])
+            name = 1 if self._language == "ja" else FIGURE
+            letters = "".join(sign * name if sign.isdecimal() else sign for sign in written if sign.isalnum())
+            self._tokens[token] = RATES[self._language].beginning + _seconds([letters], self._language)
+        return self._tokens[token]
+
+    def words(self, words: Sequence[str]) -> float:
+        return _seconds(words, self._language)
+
+
+def _seconds(words: Sequence[str], language: str) -> float:
+    rate, letters = RATES[language], sum(map(len, words))
+    if language == "ja":
+        letters += sum(len(_READ_BY_SEVERAL.findall(word)) for word in words)
+    return rate.letter * letters + rate.word * len(words)

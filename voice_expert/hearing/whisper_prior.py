@@ -34,7 +34,7 @@ class Prior:
         """``common``: vectors of the tokens over which probabilities are normalised."""
         self.silence = silence
         self._decoder, self._common = decoder, common
-        hidden, self._prompt = decoder.begin(prompt, silence)
+        hidden, self._prompt, _ = decoder.begin(prompt, silence)
         nothing = np.zeros(0, np.float16)
         normaliser = float(self._normaliser(hidden[-1:])[0])
         self._known: dict[tuple[int, ...], _Known] = {(): _Known(hidden[-1], normaliser, nothing, nothing)}
@@ -45,7 +45,7 @@ class Prior:
         unknown = [prefix for prefix in dict.fromkeys(prefixes) if prefix not in self._known]
         lost = self.missing([prefix[:-1] for prefix in unknown]) if unknown else []
         if lost:
-            hidden, past = self._decoder.step([one[-1] for one in lost], self.past(lost), [(self.silence, len(lost))])
+            hidden, past, _ = self._decoder.step([one[-1] for one in lost], self.past(lost), [(self.silence, len(lost))])
             self.learn(lost, hidden, past)
         return unknown
 

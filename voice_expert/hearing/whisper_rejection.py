@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from voice_expert.events import RATE
 from voice_expert.hearing.whisper_features import Matrix
@@ -140,11 +141,16 @@ def levels(samples: Matrix) -> Matrix:
     return np.sqrt((frames * frames).mean(axis=1)) if count else np.zeros(0, np.float32)
 
 
+def audible(level: Matrix, quiet: float) -> NDArray[np.bool_]:
+    """Which of these levels are sound: at most 30 dB below the loudest."""
+    return level >= max(quiet, 0.03 * float(level.max(initial=0.0)))
+
+
 def activity(samples: Matrix, quiet: float) -> Activity:
     # A constant is no sound, however large.
     level = levels(samples if len(samples) and samples.max() > samples.min() else samples[:0])
-    loudest = float(level.max()) if len(level) else 0.0
-    sounding = np.flatnonzero(level >= max(quiet, 0.03 * loudest))  # 30 dB below the loudest moment
+    loudest = float(level.max(initial=0.0))
+    sounding = np.flatnonzero(audible(level, quiet))
     if not len(sounding):
         return Activity(0, 0, loudest)
     first, last = int(sounding[0]) * _FRAME, (int(sounding[-1]) + 1) * _FRAME

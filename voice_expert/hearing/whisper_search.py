@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from voice_expert.hearing.recogniser import Opinion
+from voice_expert.hearing.whisper_course import Course
 from voice_expert.hearing.whisper_decoder import Decoder, Matrix, Past, Sound
+from voice_expert.hearing.whisper_pace import Lengths
 from voice_expert.hearing.whisper_prior import Prior
 from voice_expert.hearing.whisper_tokens import Place, Spelled, TokenAutomaton
 
@@ -60,6 +62,10 @@ class SearchSettings:
     """The search ends when every reading has more regret than this, and this per token: it was no such sentence."""
     finished: int = 5
     """Readings returned at most."""
+    slip: float = 12.0
+    """What a token costs where the last three looked back, times how far they did."""
+    left: float = 4.0
+    """What each second costs that sounds after the last token, more than may be."""
 
 
 class Vocabulary:
@@ -95,6 +101,40 @@ class Vocabulary:
         return wanted - top - normaliser, -normaliser[:, 0]
 
 
+@dataclass(frozen=True, eq=False)
+class Begun:
+    """A sound as the decoder begins on it, after the opening tokens."""
+
+    sound: Sound
+    hidden: Matrix
+    """(1, width)"""
+    past: Past
+    looked: Matrix
+    """(1, frames): where it looks for the first token."""
+    course: Course
+    """Before the first token."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A reading up to one of its tokens."""
+
+    words: int = 0
+    length: float = 0.0
+    """Seconds in which this token is said; in the last one of a word is what the word takes beyond its tokens."""
+    score: float = 0.0
+    raw: float = 0.0
+    regret: float = 0.0
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where a search begins that goes on from the beginning of a reading."""
+
+    place: Place
+    step: Step = Step()
+
+
 @dataclass(frozen=True)
 class Reading:
     """A sentence of the grammar, and how well it fits."""
@@ -113,6 +153,10 @@ class Reading:
     """log P of the tokens of its last word, per token: low where it was not spoken (yet)."""
     beyond: float = 0.0
     """The most by which an end was likelier (log odds) than the next word taken, where the model would have ended."""
+    steps: tuple[Step, ...] = field(default=(), compare=False)
+    """Of each token; of one that was taken up anew, of those from there on."""
+    course: Course | None = field(default=None, compare=False)
+    """The way of these tokens through the sound."""
     apart: float | None = None
     """Edits per phone between it and what another ear heard without a grammar; None where there is none."""
 
@@ -125,6 +169,8 @@ class Reading:
 @dataclass(frozen=True, eq=False)
 class _Live:
     place: Place
+    course: Course
+    """Up to its last token."""
     tokens: tuple[int, ...] = ()
     row: int = 0
     score: float = 0.0
@@ -135,6 +181,7 @@ class _Live:
     before: tuple[int, float] = (0, 0.0)
     """… or up to that of the last one, after a whole word."""
     beyond: float = 0.0
+    steps: tuple[Step, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,6 +194,8 @@ class _View:
     top: Matrix
     ending: Matrix
     """log P of an end of the text, with a closing mark or without, per row."""
+    courses: Sequence[Course]
+    """Per row, with the token that comes next."""
 
 
 @dataclass(eq=False)
@@ -159,6 +208,7 @@ class Search:
     end: int
     closings: Sequence[int]
     settings: SearchSettings
+    lengths: Lengths
 
     def __post_init__(self) -> None:
         self.vocabulary.learn([self.end, *self.closings])
@@ -169,56 +219,56 @@ class Search:
 
     def run(
         self,
-        sound: Sound,
-        hidden: Matrix,
-        past: Past,
+        begun: Begun,
         automaton: TokenAutomaton | Spelled,
         most_tokens: int,
         covers: Callable[[tuple[str, ...]], bool] = lambda words: True,
+        stand: Stand | None = None,
     ) -> list[Reading]:
         """The best sentences, best first; empty when the grammar has none short enough.
 
-        ``hidden`` and ``past``: what the opening tokens left, one row. ``covers``: whether these words can have filled
-        the sound; after a few of many the model, too, likes to end where it lost the thread.
+        ``covers``: whether these words can have filled
+        the sound; after a few of many the model, too, likes to end where it lost the thread. ``stand``: not the
+        beginnings of sentences are looked for, but how this one goes on; its tokens are those from there on.
         """
-        live = [_Live(automaton.start)]
+        hidden, past, looked = begun.hidden, begun.past, begun.looked
+        stand = stand or Stand(automaton.start)
+        step, word = stand.step, (0, stand.step.raw)
+        live = [_Live(stand.place, begun.course, (), 0, step.score, step.raw, step.regret, word, word)]
         done: dict[tuple[str, ...], Reading] = {}
         for position in range(most_tokens + 1):
             rows = list(dict.fromkeys(one.tokens for one in live))
             self.vocabulary.learn(token for one in live for token in one.place.node.following)
-            view = self._view(rows, hidden)
+            known = {one.tokens: one.course for one in live}
+            view = self._view(rows, hidden, [known[row].then(looked[i]) for i, row in enumerate(rows)])
             for one in live:
                 if automaton.accepts(one.place):
                     self._finish(one, view, done, covers(one.place.words))
             live = self._grow(live, automaton, view, done)
             if not live or position == most_tokens or self._is_hopeless(live):
                 break
-            hidden, past, live = self._step(live, past, sound)
+            hidden, past, looked, live = self._step(live, past, begun.sound)
         return ranked(done)[: self.settings.finished]
 
     def score(
         self,
-        sound: Sound,
-        hidden: Matrix,
-        past: Past,
+        begun: Begun,
         automaton: TokenAutomaton,
         covers: Callable[[tuple[str, ...]], bool] = lambda words: True,
     ) -> list[Reading]:
         """How well each sentence of a small automaton fits, whatever the model would rather hear."""
         number = len(automaton.grammar.finals)
-        return self._patient(number, SPELLINGS).run(sound, hidden, past, automaton, LONGEST, covers) if number else []
+        return self._patient(number, SPELLINGS).run(begun, automaton, LONGEST, covers) if number else []
 
     def score_as_spelled(
         self,
-        sound: Sound,
-        hidden: Matrix,
-        past: Past,
+        begun: Begun,
         readings: Sequence[Reading],
         covers: Callable[[tuple[str, ...]], bool] = lambda words: True,
     ) -> list[Reading]:
         """The same sentences, spelled the same, in another picture of their sound."""
         automaton = Spelled((one.words, one.tokens) for one in readings)
-        found = self._patient(len(readings), 1).run(sound, hidden, past, automaton, LONGEST, covers) if readings else []
+        found = self._patient(len(readings), 1).run(begun, automaton, LONGEST, covers) if readings else []
         last = {one.words: one.last_word for one in readings}
         return [replace(one, last_word=last[one.words]) for one in found]
 
@@ -230,16 +280,34 @@ class Search:
         )  # fmt: skip
         return replace(self, settings=patient)
 
-    def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix) -> _View:
+    def _view(self, rows: Sequence[tuple[int, ...]], hidden: Matrix, courses: Sequence[Course]) -> _View:
         heard, top = self.vocabulary.log_probabilities(hidden)
         expected = np.maximum(self.prior.log_probabilities(rows, self.vocabulary.vectors), np.float32(self.settings.prior_floor))
         gain = heard - np.float32(self.settings.prior) * expected
-        return _View(heard, expected, gain, top, np.logaddexp.reduce(heard[:, self._ends()], axis=1))
+        return _View(heard, expected, gain, top, np.logaddexp.reduce(heard[:, self._ends()], axis=1), courses)
+
+    @staticmethod
+    def lost(reading: Reading) -> int | None:
+        """How many tokens of a reading were read before it lost its way in the sound; None if it did not."""
+        return reading.course.lost([step.length for step in reading.steps]) if reading.course else None
+
+    @staticmethod
+    def _left(one: _Live) -> float:
+        """Seconds that sound after the last token, more than it takes to say."""
+        return one.course.left(one.steps[-1].length if one.steps else 0.0)
+
+    def _length(self, one: _Live, token: int, words: tuple[str, ...]) -> float:
+        """Seconds in which the next token is said, with which these words are whole."""
+        length = self.lengths.token(token)
+        if words == one.place.words:
+            return length
+        begun = sum(step.length for step in one.steps[one.word[0] :])
+        return max(length, self.lengths.words(words[len(one.place.words) :]) - begun)
 
     def _ends(self) -> NDArray[np.int64]:
         return self.vocabulary.columns([self.end, *self.closings])
 
-    def _step(self, live: Sequence[_Live], past: Past, sound: Sound) -> tuple[Matrix, Past, list[_Live]]:
+    def _step(self, live: Sequence[_Live], past: Past, sound: Sound) -> tuple[Matrix, Past, Matrix, list[_Live]]:
         """The decoder takes the last token of every reading, and those that silence has not yet seen beside them."""
         rows = {one.tokens: one.row for one in live}
         number = {tokens: i for i, tokens in enumerate(rows)}
@@ -247,22 +315,24 @@ class Search:
         before, sounds = past.rows(list(rows.values())), [(sound, len(rows))]
         if unknown:
             before, sounds = before.beside(self.prior.past(unknown)), [*sounds, (self.prior.silence, len(unknown))]
-        hidden, after = self.decoder.step([tokens[-1] for tokens in (*rows, *unknown)], before, sounds)
+        hidden, after, looked = self.decoder.step([tokens[-1] for tokens in (*rows, *unknown)], before, sounds)
         if unknown:
             self.prior.learn(unknown, hidden[len(rows) :], after.rows(range(len(rows), len(rows) + len(unknown))))
             hidden, after = hidden[: len(rows)], after.rows(range(len(rows)))
-        return hidden, after, [replace(one, row=number[one.tokens]) for one in live]
+        return hidden, after, looked[0], [replace(one, row=number[one.tokens]) for one in live]
 
     def _finish(self, one: _Live, view: _View, done: dict[tuple[str, ...], Reading], covers: bool) -> None:
         raw = float(view.ending[one.row])
         expected = max(float(np.logaddexp.reduce(view.expected[one.row, self._ends()])), self.settings.prior_floor)
-        score = one.score + raw - self.settings.prior * expected
+        over = self._left(one)
+        score = one.score + raw - self.settings.prior * expected - self.settings.left * over
         known = done.get(one.place.words)
         missed = max(0.0, float(view.top[one.row]) - raw)
         tokens, before = one.before
         last = (one.raw - before) / max(1, len(one.tokens) - tokens)
-        ended = covers and missed == 0.0
-        found = Reading(one.place.words, one.tokens, score, one.raw + raw, one.regret + missed, ended, last, one.beyond)
+        ended = covers and missed == 0.0 and over == 0.0
+        sums = score, one.raw + raw, one.regret + missed
+        found = Reading(one.place.words, one.tokens, *sums, ended, last, one.beyond, one.steps, one.course)
         if known is None:
             done[one.place.words] = found
         else:
@@ -283,7 +353,8 @@ class Search:
             tokens = list(one.place.node.following)
             if tokens:
                 columns = self.vocabulary.columns(tokens)
-                scores = one.score + view.gain[one.row, columns]
+                slipped = self.settings.slip * view.courses[one.row].back
+                scores = one.score - slipped + view.gain[one.row, columns]
                 best = np.argsort(-scores, kind="stable")[: 2 * self.settings.beam]
                 candidates += [(float(scores[k]), i, tokens[k], int(columns[k])) for k in best]
         candidates.sort(reverse=True)
@@ -309,11 +380,14 @@ class Search:
                     continue
                 said, raw = (*one.tokens, token), one.raw + likely
                 word, before, beyond = one.word, one.before, one.beyond
-                if one.tokens and one.word[0] == len(one.tokens) and view.ending[one.row] >= view.top[one.row]:
+                whole = one.tokens and one.word[0] == len(one.tokens) and self._left(one) == 0.0
+                if whole and view.ending[one.row] >= view.top[one.row]:
                     beyond = max(beyond, float(view.ending[one.row]) - likely)
                 if place.words != one.place.words:
                     word, before = (len(said), raw), one.word
-                grown.setdefault(place.key, _Live(place, said, one.row, score, raw, regret, word, before, beyond))
+                steps = (*one.steps, Step(len(place.words), self._length(one, token, place.words), score, raw, regret))
+                new = _Live(place, view.courses[one.row], said, one.row, score, raw, regret, word, before, beyond, steps)
+                grown.setdefault(place.key, new)
         return list(grown.values())
 
     def _is_hopeless(self, live: Sequence[_Live]) -> bool:
