@@ -1,0 +1,113 @@
+"""Whether the strong ear follows a sentence through all of its sound, once."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.speech.test_whisper import FOLDER, hear, spoken
+from voice_expert.conversation import Conversation
+from voice_expert.dialogue.step import scope_of
+from voice_expert.grammar.exports import EarGrammars
+from voice_expert.hearing.whisper import WhisperEar
+from voice_expert.hearing.whisper_course import FRAME, NO_SPEECH, QUIET, Course
+from voice_expert.hearing.whisper_decoder import Matrix
+
+FRAMES = 200
+"""Four seconds, all of which sound."""
+
+
+def look(seconds: float) -> Matrix:
+    """One that goes to this moment."""
+    at = np.arange(FRAMES) * FRAME
+    return np.exp(-0.5 * ((at - seconds) / 0.04) ** 2).astype(np.float32)
+
+
+def course(*moments: float) -> Course:
+    found = Course.of(QUIET, np.ones(FRAMES, np.bool_), FRAMES)
+    for moment in moments:
+        found = found.then(look(moment))
+    return found
+
+
+def lost(*moments: float, length: float = 0.3) -> int | None:
+    return course(*moments).lost([length] * len(moments))
+
+
+FORWARDS = [0.2, 0.6, 1.0, 1.4, 1.8, 2.2, 2.6, 3.0, 3.4]
+
+
+def test_a_sentence_goes_through_its_sound_once() -> None:
+    assert lost(*FORWARDS) is None
+    found = course(*FORWARDS)
+    assert np.abs(found.frames * FRAME - FORWARDS).max() < 0.1 and found.strengths.min() > 0.5
+    assert found.back == 0 and found.left(0.3) == 0
+
+
+@pytest.mark.parametrize("end", [3, 5, 7])
+def test_one_that_stops_early_leaves_sound(end: int) -> None:
+    assert lost(*FORWARDS[:end]) == end
+    assert course(*FORWARDS[:end]).left(0.3) == pytest.approx(4 - FORWARDS[end - 1] - 0.3 - QUIET.unread_end, abs=0.15)
+
+
+def test_one_that_leaves_out_its_middle_is_lost_there() -> None:
+    assert lost(*FORWARDS[:3], *FORWARDS[6:]) == 3
+
+
+def test_one_that_says_its_words_again_looks_back() -> None:
+    again = [*FORWARDS, *FORWARDS[-3:], *FORWARDS[-3:]]
+    where = lost(*again)
+    assert where is not None and 5 <= where <= len(FORWARDS)
+    assert course(*FORWARDS, 2.6, 1.8, 1.0).back > 0.1
+
+
+def test_one_that_waits_in_a_place_is_crammed_there() -> None:
+    assert lost(0.2, 0.6, *[1.0] * 7, 1.4, 1.8, 2.2, 2.6, 3.0, 3.4) in (2, 3)
+
+
+def test_where_nobody_speaks_nothing_is_left_out() -> None:
+    found = dataclasses.replace(course(0.2), room=NO_SPEECH)
+    assert found.lost([0.3]) is None and found.left(0.3) == 0 and math.isinf(NO_SPEECH.unread)
+
+
+def test_before_the_first_token_nothing_is_lost() -> None:
+    assert course().lost([]) is None and course().frames.shape == (0,)
+
+
+@pytest.mark.skipif(FOLDER is None, reason="whisper-base is not installed: voice-expert models get whisper-base")
+@pytest.mark.parametrize(
+    ("language", "voice", "before", "said"),
+    [
+        (
+            "ru",
+            "festival",
+            "круглая клавиатура",
+            "сверху по часовой расплавленная тройка, шестёрка, перевёрнутый игрек, обычная цэ, ять, вопросительный знак, копирайт, тыква",
+        ),
+        ("ru", "festival", "переключатели", "вверх, вниз, вниз, вниз, вверх"),
+        (
+            "ru",
+            "festival",
+            "сложные провода",
+            "белый синий лампочка горит и звезда, сине белом следующий провод, сине белый потом, синий красный звезда",
+        ),
+        ("en", "slt", "password", "bravo, golf, oscar, t, romeo, foxtrot"),
+    ],
+)
+def test_long_lists_are_heard_to_their_end(tmp_path: Path, language: str, voice: str, before: str, said: str) -> None:
+    """Each had lost its last items: the model, which sees what it wrote, liked to end, or to write it again."""
+    assert FOLDER is not None
+    conversation = Conversation(language)
+    conversation.hear(before)
+    grammar = EarGrammars(conversation.grammar, tmp_path).automaton(scope_of(conversation.session))
+    ear = WhisperEar(FOLDER, language)
+    heard = hear(ear, grammar, spoken(voice, said, language))
+    ear.close()
+    assert heard.accepted, heard
+    typed, listened = (Conversation(language, conversation.session, conversation.grammar) for _ in range(2))
+    assert listened.hear(heard.text).reply.answer == typed.hear(said).reply.answer
+    assert listened.session.opened == typed.session.opened
