@@ -94,6 +94,13 @@ TALKS = {
         ! also=[{"module": "wires", "copy": 1, "answer": {"cut": 1}}]
         ~ That changes wires. Cut the first wire.
         """,
+    "a cry before a name is no zero": """
+        > battleship
+        > oh snap
+        ! understood=[{"module": "snap", "copy": 1, "slots": {}}]
+        > we solved two so far
+        < Solved: 2. Which two digits?
+        """,
     "a help is never solved": """
         > wires
         > red blue white
@@ -243,6 +250,10 @@ square root of nine is three
 fifty fifty
 are we done
 did we strike
+don't strike
+give me the white one
+is there a vowel
+the bomb is in the car
 """
 IN_HAND = {
     # module: what is told first, so that something is asked

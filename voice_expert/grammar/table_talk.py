@@ -16,9 +16,11 @@ _COLOUR = r"(?:red|blue|yellow|white|black|green|new|old|big|small|fast|nice|ren
 _QUESTION = {
     "en": re.compile(
         r"\A(?:(?:and|so|but|ok|okay|hey|well|oh|wait),? )*"
-        r"(?:(?:is|are|was|were|am|isn't|aren't|wasn't|weren't) (?:this|that|it|he|she|they|we|you|i|your|my|his|her|anyone|anybody)\b"
+        r"(?:(?:is|are|was|were|am|isn't|aren't|wasn't|weren't)"
+        r" (?:this|that|it|there|he|she|they|we|you|i|your|my|his|her|anyone|anybody)\b"
         r"|(?:do|does|did|have|has|can|could|should|would|will|shall|may|must|don't|didn't|can't|won't)"
         r" (?:you|we|i|they|he|she|it|anyone|anybody|someone|somebody|that|this) \w"
+        r"|(?:give|pass|hand|bring|show|get) (?:me|us|him|her|them)\b"
         r"|(?:who|why|when|whose|how)(?:'s\b| (?:is|are|was|were|did|do|does|can|could|would|should|many|much|about|come|took"
         r"|has|have|will|wants?)\b))"
     ),
@@ -40,7 +42,8 @@ _TO_OTHERS = {
         r"|\A(?:(?:just|please|now|ok|okay|so|don't|do not|you|let's|quick|quickly|go on and|go ahead and),? )*"
         r"(?:(?:press|push|hold|release|cut|hit|tap|click|pull|flip)"
         r" (?:the|that|this|it|a|any|all|everything|something|anything|your)\b[^,;.]*\Z"
-        r"|look at\b|listen to\b|turn (?:left|right|around|it|the)\b)"
+        r"|look at\b|listen to\b|don't (?:strike|panic)\b"
+        r"|turn (?:left|right|around|it|the)\b)"
         # what another player did, what was
         r"|\Ayou (?:pressed|cut|held|lost|won|took|broke|messed|have to|need to|should|can|could|must|know|want|guys)\b"
         r"|\A(?:last|next) (?:time|night|week|year|round|game)\b|\Ayesterday\b|\Aremember when\b"
@@ -57,6 +60,8 @@ _TO_OTHERS = {
 """What is said to others, whatever else stands in it."""
 _PAUSE = {"en": re.compile(r"(?:(?:oh|hey|no|ok|okay),? )*wait(?:,? wait)*[.!]*")}
 """What sounds like "white", and is said by itself for another reason."""
+_CRY = {"en": re.compile(r"oh,? (?!(?:oh|zero|nil|one|two|three|four|five|six|seven|eight|nine|and)\b)[a-z]")}
+"""A cry before something else, which is no zero."""
 _EVERYDAY = {
     "en": re.compile(
         rf"\b(?:my|your|his|her|our|their|whose|a|the) (?:{_COLOUR} )+(?:car|train)\b"
@@ -90,7 +95,7 @@ def told_to_others(text: str, language: str, reading: Reading, facts: Sequence[s
         return False
     lower = text.strip().lower().replace("’", "'")
     # "Are you there", "wait": words of Who's on First.
-    labels = any(act.slots.keys() & {"bare", "read_label"} for act in told)
+    labels = bool(told) and all(act.slots.keys() & {"bare", "read_label"} for act in told)
     # "How are we doing" is a sentence of its own.
     known = reading.acts[0].kind == "open" or reading.doubt <= 0 or labels
     if not known and _QUESTION[language].match(lower) and "?" not in lower.rstrip(" ?!.？！。"):
@@ -98,6 +103,8 @@ def told_to_others(text: str, language: str, reading: Reading, facts: Sequence[s
     if told and _TO_OTHERS[language].search(lower.rstrip(" ?!.？！。")):
         return True
     if told and not labels and _PAUSE.get(language, _NOTHING).fullmatch(lower):
+        return True
+    if _CRY.get(language, _NOTHING).match(lower) and any(value in (0, (0,)) for act in told for value in act.slots.values()):
         return True
     if _THAT_ONE.get(language, _NOTHING).fullmatch(lower) and any(_of_that_one(act) for act in told):
         return True
