@@ -338,6 +338,23 @@ def test_empty_parts_of_the_line_are_none(line: str, none: str) -> None:
     assert Conversation("en").hear(line).say.endswith(none)
 
 
+def test_casing_in_other_words() -> None:
+    play(
+        "en",
+        """
+        > plate: parallel, empty port plate, one port plate has parallel
+        < Plate with Parallel. Empty plates: one.
+        > a single battery in one holder
+        < Batteries: 1, in holders: 1.
+        > no batteries and no holders
+        < Batteries: 0, in holders: 0.
+        > a single battery
+        > no batteries or holders
+        < Batteries: 0, in holders: 0.
+        """,
+    )
+
+
 def test_a_serial_number_has_no_articles() -> None:
     play(
         "en",
