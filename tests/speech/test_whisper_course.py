@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +16,8 @@ from voice_expert.grammar.exports import EarGrammars
 from voice_expert.hearing.whisper import WhisperEar
 from voice_expert.hearing.whisper_course import FRAME, NO_SPEECH, QUIET, Course
 from voice_expert.hearing.whisper_decoder import Matrix
+from voice_expert.hearing.whisper_repeats import recounted
+from voice_expert.hearing.whisper_search import Reading, Step
 
 FRAMES = 200
 """Four seconds, all of which sound."""
@@ -70,7 +72,7 @@ def test_one_that_waits_in_a_place_is_crammed_there() -> None:
 
 
 def test_where_nobody_speaks_nothing_is_left_out() -> None:
-    found = dataclasses.replace(course(0.2), room=NO_SPEECH)
+    found = replace(course(0.2), room=NO_SPEECH)
     assert found.lost([0.3]) is None and found.left(0.3) == 0 and math.isinf(NO_SPEECH.unread)
 
 
@@ -111,3 +113,47 @@ def test_long_lists_are_heard_to_their_end(tmp_path: Path, language: str, voice:
     typed, listened = (Conversation(language, conversation.session, conversation.grammar) for _ in range(2))
     assert listened.hear(heard.text).reply.answer == typed.hear(said).reply.answer
     assert listened.session.opened == typed.session.opened
+
+
+def reading(words: str, *moments: float) -> Reading:
+    said = tuple(words.split())
+    steps = tuple(Step(i, 0.3) for i in range(1, len(said) + 1))
+    return Reading(said, tuple(range(len(said))), 0.0, -1.0, 0.1, steps=steps, course=course(*moments))
+
+
+@pytest.mark.parametrize("noisy", [False, True])
+def test_a_word_without_time_of_its_own_was_not_said_again(noisy: bool) -> None:
+    twice = reading("six three three three two", 0.2, 1.0, 1.8, 1.84, 2.6)
+    assert ("six", "three", "three", "two") in recounted(twice, noisy)
+
+
+def test_a_word_with_the_time_of_two_may_have_been_said_twice() -> None:
+    long = reading("six three one two one six", 0.2, 0.6, 1.0, 2.2, 2.6, 3.0)
+    assert ("six", "three", "one", "one", "two", "one", "six") in recounted(long, False)
+    assert not list(recounted(long, True)), "others talk between the words"
+
+
+def test_words_at_their_pace_are_counted_as_heard() -> None:
+    assert not list(recounted(reading("six six three one one two two five four", *FORWARDS), False))
+    assert not list(recounted(replace(reading("six six", 0.2, 0.3), course=None), False))
+
+
+def test_a_look_that_lags_takes_nothing_away() -> None:
+    lagging = reading("two five five five five one", 0.2, 0.6, 1.0, 1.76, 1.8, 2.2)
+    assert not any(words.count("five") < 4 for words in recounted(lagging, False))
+
+
+@pytest.mark.skipif(FOLDER is None, reason="whisper-base is not installed: voice-expert models get whisper-base")
+@pytest.mark.parametrize(
+    ("voice", "said"),
+    [("joe", "three, six, three, three, three"), ("slt", "five, five, five, five, one"), ("rms", "two, two, one, four, two")],
+)
+def test_numbers_said_running_are_counted(tmp_path: Path, voice: str, said: str) -> None:
+    assert FOLDER is not None
+    conversation = Conversation("en")
+    conversation.hear("yahtzee")
+    grammar = EarGrammars(conversation.grammar, tmp_path).automaton(scope_of(conversation.session))
+    ear = WhisperEar(FOLDER, "en")
+    heard = hear(ear, grammar, spoken(voice, said))
+    ear.close()
+    assert heard.text == said.replace(",", "") and heard.accepted, heard

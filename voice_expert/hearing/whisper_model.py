@@ -40,6 +40,7 @@ from voice_expert.hearing.whisper_rejection import (
     wants_free,
     writes_more,
 )
+from voice_expert.hearing.whisper_repeats import UNLIKELIER, recounted
 from voice_expert.hearing.whisper_search import Begun, Reading, Search, SearchSettings, Vocabulary, ranked, unrepeated, weighed, with_other
 from voice_expert.hearing.whisper_text import Text
 from voice_expert.hearing.whisper_threads import calm_blas
@@ -142,6 +143,8 @@ class Model:
         again = self._heard_on(samples, noisy, readings, compiled, filling)
         if again:
             readings = again + [one for one in readings if self.search.lost(one) is None]
+        if readings:
+            readings = self._recounted(looks, readings, grammar, noisy, filling)
         new: list[tuple[str, ...]] = []
         if opinion is not None:
             new = [words for words in opinion.sentences if all(words != one.words for one in readings)]
@@ -248,6 +251,16 @@ class Model:
             return self._look(rest, compiled.limits, noisy).begun
 
         return heard_on(readings[0], samples, compiled.automaton, self.search, look, self._rate, filling) if readings else []
+
+    def _recounted(
+        self, looks: Sequence[_Look], readings: list[Reading], grammar: WordAutomaton, noisy: bool, filling: _Filling
+    ) -> list[Reading]:
+        """The readings, before them the sentence with a word said as often as there is time for."""
+        best = readings[0]
+        for one in self._scored(looks, filter(grammar.accepts, recounted(best, noisy)), filling):
+            if one.raw > best.raw - UNLIKELIER and not list(recounted(one, noisy)):
+                return [one, *(other for other in readings if other.words != one.words)]
+        return readings
 
     @staticmethod
     def _searched(search: Search, look: _Look, compiled: Compiled, most: int, filling: _Filling) -> list[Reading]:
