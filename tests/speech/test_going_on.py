@@ -32,6 +32,19 @@ def test_a_list_goes_on_after_its_answer(
     assert second.reply.changed and second.heard.replace(" ", "") == f"{said} {more}".replace(" ", "")
 
 
+def test_who_goes_on_at_once_is_not_cut_at_the_next_pause() -> None:
+    """Memory's buttons right after its display: the first alone would be an answer, and was taken for one."""
+    expert = expert_hearing("en")
+    expert.said("memory")
+    expert.said("the display says two")
+    longer = expert.endpoint._longer
+    assert longer is not None
+    assert longer.wants_more(["three"]) == "could_go_on" and longer.wants_more(["three", "four"]) == "unfinished"
+    expert.said("three four one two", after=0.5)
+    seen = expert.conversation.session.find(("memory", 1))
+    assert seen is not None and seen.seen.labels == (3, 4, 1, 2)
+
+
 def test_two_seconds_later_it_is_something_else() -> None:
     expert = expert_hearing("en")
     expert.said("wires")

@@ -129,7 +129,8 @@ def going_on(now: WordAutomaton, earlier: WordAutomaton, words: Sequence[str]) -
         finals=now.finals | those(earlier.finals),
         arcs=tuple(arcs),
         identity=f"{now.key} after {' '.join(words)} of {earlier.key}",
-        going=None if now.going is None else now.going | those(earlier.going if earlier.going is not None else earlier.finals),
+        # Who has begun to go on will: "two", the first label, is an answer, too, but three more may come.
+        going=None if now.going is None else now.going | those(state for state in place if earlier.arcs[state]),
         asked=None if now.asked is None else now.asked | those(earlier.finals),
         named=now.named | those(earlier.named),
         within=now,
