@@ -36,7 +36,7 @@ def test_who_goes_on_at_once_is_not_cut_at_the_next_pause() -> None:
     """Memory's buttons right after its display: the first alone would be an answer, and was taken for one."""
     expert = expert_hearing("en")
     expert.said("memory")
-    expert.said("the display says two")
+    expert.said("display says two")
     longer = expert.endpoint._longer
     assert longer is not None
     assert longer.wants_more(["three"]) == "could_go_on" and longer.wants_more(["three", "four"]) == "unfinished"
