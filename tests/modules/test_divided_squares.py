@@ -135,6 +135,6 @@ def test_the_talk_taps_first_and_then_waits() -> None:
     assert gives(talk.tell(squares=("green",)))["square"] == "A1" and talk.said.then == ("pressed_color",)
     # The bomb's count of solved modules is known: none.
     assert gives(talk.tell(pressed_color="blue")) == {"square": "A1", "value": 16, "required": 16, "hold_now": False}
-    assert asks(talk.tell(squares=("green", "blue", "red"))) == ("rows[1]",)
+    assert asks(talk.tell(squares=("green", "blue", "red"))) == ("grid[1]",)
     # It split: the old colour while pressed is forgotten, the serial number is needed now.
     assert asks(talk.tell(squares=("red", "white", "white", "blue"))) == ("serial",)

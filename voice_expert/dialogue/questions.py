@@ -13,11 +13,15 @@ def base_of(fact: str) -> str:
     return re.sub(r"\[\d+\]", "", fact)
 
 
+def place_of(fact: str) -> dict[str, int]:
+    """The place a fact stands at in its list, counted from 1, as the slot ``n``: of ``stages[0][1]`` 2."""
+    index = re.search(r"\[(\d+)\](?!\[)", fact)
+    return {"n": int(index[1]) + 1} if index else {}
+
+
 def asking(question: Question, words: Mapping[str, str] | None = None) -> Spoken:
     """How a question is put."""
     if question.line is not None:
         return question.line
     owner = "_edgework" if question.about_bomb else (question.of[0] if question.of else "_talk")
-    index = re.search(r"\[(\d+)\]", question.facts[0])
-    slots = {"n": int(index[1]) + 1} if index else {}
-    return Spoken(owner, "ask", question.ask, slots, words or {})
+    return Spoken(owner, "ask", question.ask, place_of(question.facts[0]), words or {})

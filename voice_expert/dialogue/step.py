@@ -15,7 +15,7 @@ from voice_expert.dialogue import casing, commands, read_back
 from voice_expert.dialogue.decide import Asked, Impossible, decide
 from voice_expert.dialogue.doubt import did_you_say, hopeless, unfinished
 from voice_expert.dialogue.listening import boss_of, recent_of
-from voice_expert.dialogue.questions import asking, base_of
+from voice_expert.dialogue.questions import asking, base_of, place_of
 from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
 from voice_expert.grammar.matcher import Act, Reading, Scope
 from voice_expert.modules import registry
@@ -679,9 +679,7 @@ class Turn:
 
 
 def _numbered(asked: Asked, slots: dict[str, Any]) -> dict[str, Any]:
-    index = re.search(r"\[(\d+)\]", asked.facts[0])
-    if index:
-        slots["n"] = int(index[1]) + 1
+    slots |= place_of(asked.facts[0])
     if asked.choices:
         slots["choices"] = asked.choices
     return slots

@@ -66,7 +66,7 @@ def row_by_row(whole: Fold, *sizes: int) -> Fold:
     return fold
 
 
-def ask_for_rows(seen: Any) -> None:
-    """Ask for the next row where the first ones are told."""
+def ask_for_rows(seen: Any, grid: str = "grid") -> None:
+    """Ask for the next row of a ``grid`` where the first ones are told."""
     if seen.rows:
-        raise Missing(f"rows[{len(seen.rows)}]", ask="rows_next", subject=seen)
+        raise Missing(f"{grid}[{len(seen.rows)}]", ask="rows", subject=seen)

@@ -79,7 +79,7 @@ class DecoloredSquares:
 
 def solve(bomb: Bomb, seen: DecoloredSquares) -> Answer:
     if not told(seen, "stages"):
-        ask_for_rows(seen)
+        ask_for_rows(seen, "stages[0]")
         return spoken(seen.colors)
     stages = seen.stages
     if not listing(stages, 1, 16) or not all(is_partial_grid(grid) for grid in stages):
