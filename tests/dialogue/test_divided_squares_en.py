@@ -66,7 +66,7 @@ def test_impossible() -> None:
         > serial 5Q4QK7
         > divided squares
         > red white red
-        ? rows[1]
+        ? grid[1]
         > blue blue white black
         = {"error": "misread"}
         > red white white blue

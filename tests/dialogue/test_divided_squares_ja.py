@@ -64,7 +64,7 @@ def test_impossible() -> None:
         =
         ? grid
         > 赤白赤
-        ? rows[1]
+        ? grid[1]
         > 青青白黒
         = {"error": "misread"}
         > 赤白白青

@@ -52,6 +52,6 @@ def test_in_one_breath_and_impossible() -> None:
         > все остальные модули решены
         = {"square": "A1", "value": 6, "required": 6, "hold_now": true}
         > ещё одни разделённые квадраты, красный белый красный
-        ? rows[1]
+        ? grid[1]
         """,
     )

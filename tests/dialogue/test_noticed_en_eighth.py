@@ -37,12 +37,12 @@ TALKS = {
         > serial 5Q4QK7
         > divided squares
         > red, white
-        ? rows[1]
+        ? grid[1]
         > white, blue
         = {"square": "A1", "value": null, "required": null, "hold_now": null}
         > it split again, three by three
         > row 1: red blue red
-        ? rows[1]
+        ? grid[1]
         """,
     "one more wire, as short as can be": """
         > serial AB3CD5

@@ -27,7 +27,7 @@ ROWS = {
         > colored squares
         > top row is red blue green magenta
         > no, red blue green yellow
-        ? rows[1]
+        ? grid[1]
         > row 2: red red blue blue
         > row 3: red green magenta magenta
         > bottom row blue blue green green
@@ -38,10 +38,10 @@ ROWS = {
         > first row red blue green
         < A row of this field has four squares. I heard three. Say that row again.
         > first row red blue green yellow
-        ? rows[1]
+        ? grid[1]
         > row 2 red red
         = {"error": "row_length"}
-        ? rows[1]
+        ? grid[1]
         """,
     ("en", "nine squares"): """
         > clsq
