@@ -40,8 +40,8 @@ class Room:
 
 
 QUIET = Room(firm=0.24, unread=0.6, unread_end=0.4)
-"""Of 383 sentences heard rightly (en, ja, ru) none had less than 0.28 ahead, nor left out more than 0.4 s; of what is said
-again next to nothing lies ahead."""
+"""Of 383 sentences heard rightly (en, ja, ru) none had less than 0.28 ahead; of what is said again next to nothing lies
+ahead. Five of them left out more than 0.4 s: words without which the same is told."""
 NOISY = Room(firm=0.12, unread=0.8, unread_end=0.5)
 """Where others talk the looks are less firm, and it sounds between the words."""
 NO_SPEECH = Room(firm=0.0, unread=math.inf, unread_end=math.inf)
