@@ -138,6 +138,12 @@ def test_words_at_their_pace_are_counted_as_heard() -> None:
     assert not list(recounted(replace(reading("six six", 0.2, 0.3), course=None), False))
 
 
+def test_words_before_a_reading_was_taken_up_anew_are_not_counted() -> None:
+    again = reading("six six three", 0.2, 0.3, 0.9)
+    tail = replace(again, steps=(Step(1, 0.3), *again.steps[1:]), words_before=1)
+    assert not any(words.count("six") < 2 for words in recounted(replace(tail, course=course(0.2, 0.24, 0.9)), True))
+
+
 def test_a_look_that_lags_takes_nothing_away() -> None:
     lagging = reading("two five five five five one", 0.2, 0.6, 1.0, 1.76, 1.8, 2.2)
     assert not any(words.count("five") < 4 for words in recounted(lagging, False))

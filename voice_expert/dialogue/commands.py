@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from voice_expert.dialogue import rearranging
 from voice_expert.dialogue.questions import asking
-from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken, line
+from voice_expert.dialogue.session import Clock, Opened, Place, Question, Reply, Session, Spoken, changed_answer
 from voice_expert.modules import registry
 
 if TYPE_CHECKING:
@@ -105,10 +105,10 @@ def _restored(turn: Turn, now: Session, key: str) -> None:
             continue
         if dict(was.answered.json) != dict(opened.answered.json):
             # A correction of the casing is taken back, or made again: so are the answers that it changed.
-            also.append({"module": opened.module, "copy": opened.copy, "answer": dict(opened.answered.json)})
-            changes = _say("changed", module=opened.module, copy=opened.copy)
-            if changes not in lines:
-                lines += [changes, line(opened.module, opened.answered.line, words=opened.words)]
+            entry, changes = changed_answer(opened, opened.answered)
+            also.append(entry)
+            if changes[0] not in lines:
+                lines += changes
     if now.in_hand is None:
         reply_place = (None, None)
     module, copy = reply_place

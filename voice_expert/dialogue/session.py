@@ -171,3 +171,10 @@ class Session:
 def line(owner: str, found: Line, part: str = "say", words: Mapping[str, str] | None = None) -> Spoken:
     """A Line of a module as something to say."""
     return Spoken(owner, part, found.key, found.slots, words or {})
+
+
+def changed_answer(opened: Opened, found: Answer) -> tuple[dict[str, Any], tuple[Spoken, Spoken]]:
+    """A module's answer that is another one now: its entry in ``Reply.also``, and how it is said."""
+    changed = Spoken("_talk", "say", "changed", {"module": opened.module, "copy": opened.copy})
+    also = {"module": opened.module, "copy": opened.copy, "answer": dict(found.json)}
+    return also, (changed, line(opened.module, found.line, words=opened.words))

@@ -16,7 +16,7 @@ from voice_expert.dialogue.decide import Asked, Impossible, decide
 from voice_expert.dialogue.doubt import did_you_say, hopeless, unfinished
 from voice_expert.dialogue.listening import boss_of, recent_of
 from voice_expert.dialogue.questions import asking, base_of, place_of
-from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, line
+from voice_expert.dialogue.session import Opened, Place, Question, Reply, Session, Spoken, Tick, Understood, changed_answer, line
 from voice_expert.grammar.matcher import Act, Reading, Scope
 from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer, Telling, default_fold
@@ -600,9 +600,9 @@ class Turn:
             decision = decide(registry()[opened.module], self.session.bomb, opened.seen)
             if isinstance(decision, Answer) and dict(decision.json) != dict(opened.answered.json):
                 self.session = self.session.with_opened(replace(opened, answered=decision))
-                self.also.append({"module": opened.module, "copy": opened.copy, "answer": dict(decision.json)})
-                self.lines.append(Spoken("_talk", "say", "changed", {"module": opened.module, "copy": opened.copy}))
-                self.lines.append(line(opened.module, decision.line, words=opened.words))
+                also, lines = changed_answer(opened, decision)
+                self.also.append(also)
+                self.lines += lines
             elif isinstance(decision, Asked) and opened.answered.final:
                 before = decide(registry()[opened.module], self.start.bomb, opened.seen)
                 if isinstance(before, Answer):

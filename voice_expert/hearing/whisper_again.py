@@ -60,7 +60,7 @@ def heard_on(
         reading = found[0]
     else:
         return []
-    return [replace(one, tokens=whole + one.tokens) for one in found]
+    return [replace(one, tokens=whole + one.tokens, words_before=len(place.words)) for one in found]
 
 
 def _words_before(reading: Reading, lost: int, automaton: TokenAutomaton, place: Place) -> tuple[int, Place]:

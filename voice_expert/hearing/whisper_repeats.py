@@ -52,11 +52,9 @@ def _spoken(reading: Reading) -> Iterator[_Spoken]:
     if reading.course is None:
         return
     passing, steps = reading.course.passing(), reading.steps
-    words = len(reading.words) - (steps[-1].words if steps else 0)
-    begun = 0
+    before, begun = reading.words_before, 0
     for i, step in enumerate(steps):
-        before = steps[i - 1].words if i else words
         if step.words > before:
             length = sum(one.length for one in steps[begun : i + 1])
             yield _Spoken(before, step.words, float(passing[begun : i + 1].sum()) / max(length, 0.01))
-            begun = i + 1
+            before, begun = step.words, i + 1

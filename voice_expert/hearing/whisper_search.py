@@ -155,6 +155,8 @@ class Reading:
     """The most by which an end was likelier (log odds) than the next word taken, where the model would have ended."""
     steps: tuple[Step, ...] = field(default=(), compare=False)
     """Of each token; of one that was taken up anew, of those from there on."""
+    words_before: int = field(default=0, compare=False)
+    """Words before the first of these tokens."""
     course: Course | None = field(default=None, compare=False)
     """The way of these tokens through the sound."""
     apart: float | None = None
@@ -332,7 +334,7 @@ class Search:
         last = (one.raw - before) / max(1, len(one.tokens) - tokens)
         ended = covers and missed == 0.0 and over == 0.0
         sums = score, one.raw + raw, one.regret + missed
-        found = Reading(one.place.words, one.tokens, *sums, ended, last, one.beyond, one.steps, one.course)
+        found = Reading(one.place.words, one.tokens, *sums, ended, last, one.beyond, one.steps, course=one.course)
         if known is None:
             done[one.place.words] = found
         else:
