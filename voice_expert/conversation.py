@@ -111,8 +111,13 @@ class Conversation:
         listed = [texts] if isinstance(texts, str) else list(texts)
         heard = listed[0] if listed else ""
         session = (self.session.before if amends else None) or self.session
-        readings = self.understand(listed, session)
-        return Understood(heard, readings, t, not readings and self.nearly(heard, session), amends)
+        try:
+            readings = self.understand(listed, session)
+            return Understood(heard, readings, t, not readings and self.nearly(heard, session), amends)
+        except Exception as fault:  # noqa: BLE001 - as in ``take``; what is wanted is said again
+            event = Understood(heard, (), t, True, amends)
+            self.faults.append((event, fault))
+            return event
 
     def nearly(self, text: str, session: Session) -> bool:
         """Whether most words of a text that fits nothing belong to what is asked for or to the module in hand, or all but
@@ -169,6 +174,12 @@ class Conversation:
             self.session, reply = step(self.session, event)
         except Exception as fault:  # noqa: BLE001 - a fault of ours must never take the session with it
             self.faults.append((event, fault))
-            reply = Reply(lines=(Spoken("_talk", "say", "our_fault"),), module=(self.session.in_hand or (None, None))[0])
+            return self.our_fault(event.text)
         raw = sentences.say(reply, self.grammar)
         return Turn(event.text, reply, for_screen(raw), raw)
+
+    def our_fault(self, text: str) -> Turn:
+        """The answer where the program itself failed: nothing has changed, and it is said so."""
+        reply = Reply(lines=(Spoken("_talk", "say", "our_fault"),), module=(self.session.in_hand or (None, None))[0])
+        raw = sentences.say(reply, self.grammar)
+        return Turn(text, reply, for_screen(raw), raw)

@@ -20,6 +20,7 @@ from voice_expert.grammar.automaton import going_on
 from voice_expert.grammar.exports import EarGrammars
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
+from voice_expert.hearing.recogniser import FAULT
 from voice_expert.places import home
 from voice_expert.said_again import SaidAgain
 from voice_expert.speaking import pronounce, sentences
@@ -148,6 +149,8 @@ class Expert:
 
     def _rejected(self, texts: list[str], heard: Heard) -> Turn:
         """What fits nothing changes nothing; if it was nearly clear, say what is wanted."""
+        if heard.details.get("reason") == FAULT:
+            return self.conversation.our_fault("")
         session = self.conversation.session
         asked = session.question is not None and not session.paused
         reply: Reply = not_understood(session, nearly=asked and bool(texts) and (heard.nearly or heard.confidence >= GREY))

@@ -13,7 +13,7 @@ from voice_expert.events import RATE, Chunk, Heard
 from voice_expert.grammar.automaton import from_patterns, going_on
 from voice_expert.hearing.auto import AutoEar
 from voice_expert.hearing.push_to_talk import HotkeyForbidden, TalkKey, check_desktop
-from voice_expert.hearing.recogniser import Recogniser
+from voice_expert.hearing.recogniser import FAULT, Recogniser
 from voice_expert.hearing.scripted import Said, ScriptedEar
 
 GRAMMAR = from_patterns("en", [[["red", "blue"]]])
@@ -129,6 +129,26 @@ def test_a_strong_ear_that_cannot_be_loaded_is_no_failure() -> None:
     ear = AutoEar(fast(0.5), loading)
     assert heard_by(ear).engine == "fast"
     assert isinstance(ear.strong_fault, MemoryError)
+
+
+class Broken(Counting):
+    """Raises, as no ear may."""
+
+    def peek(self):  # type: ignore[no-untyped-def]
+        raise ValueError("peek")
+
+    def finish(self):  # type: ignore[no-untyped-def]
+        raise ValueError("finish")
+
+
+def test_where_the_strong_ear_fails_the_fast_one_decides() -> None:
+    def broken() -> Broken:
+        return Broken([], name="strong", streaming=False)
+
+    heard = heard_by(AutoEar(fast(0.5), broken()))
+    assert heard.accepted and heard.text == "red" and "finish" in heard.details["fault"]
+    heard = heard_by(AutoEar(Fast([Said(0.5, "green")], name="fast"), broken()))
+    assert not heard.accepted and heard.details["reason"] == FAULT, "said aloud by the expert"
 
 
 def test_close_reaches_both_even_one_that_is_loaded_later() -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from tests.speech import voices
 from voice_expert.audio.wav import chunks
+from voice_expert.conversation import Conversation
 from voice_expert.events import RATE, Chunk, Partial, Samples
+from voice_expert.expert import Expert
 from voice_expert.grammar.automaton import WordAutomaton, from_patterns
 from voice_expert.hearing.endpoint import (
     Endpoint,
@@ -20,6 +22,7 @@ from voice_expert.hearing.endpoint import (
     SpeechStarted,
     Waiting,
 )
+from voice_expert.hearing.recogniser import FAULT
 from voice_expert.hearing.scripted import Said, ScriptedEar, said
 from voice_expert.hearing.vad import FRAME, SileroDetector
 
@@ -379,3 +382,25 @@ def test_an_ear_gets_ready_between_utterances_and_not_within_one() -> None:
     fed(endpoint, pieces[45:])
     endpoint.prepare()
     assert ear.ready == ["first", "second"]
+
+
+class BrokenEar(ScriptedEar):
+    """Raises, as no ear may."""
+
+    def peek(self):  # type: ignore[no-untyped-def]
+        raise ValueError("peek")
+
+    def finish(self):  # type: ignore[no-untyped-def]
+        raise ValueError("finish")
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ru"])
+def test_a_fault_of_the_ear_is_said_and_ends_nothing(language: str) -> None:
+    spans = [(1.0, 2.0)]
+    endpoint = Endpoint(BrokenEar(()), Spans(*spans))
+    endpoint.listen(grammar())
+    [event] = ended(fed(endpoint, chunks(sound(6, spans))))
+    assert event.heard.details["reason"] == FAULT and not event.heard.accepted
+    expert = Expert(Conversation(language), endpoint, None)
+    turn = expert.hear(event, event.t_end).turn
+    assert turn.say == Conversation(language).our_fault("").say and not turn.reply.changed

@@ -144,6 +144,12 @@ def test_words_before_a_reading_was_taken_up_anew_are_not_counted() -> None:
     assert not any(words.count("six") < 2 for words in recounted(replace(tail, course=course(0.2, 0.24, 0.9)), True))
 
 
+def test_the_only_word_that_was_followed_is_left_as_it_is() -> None:
+    """All before it was heard with the beginning: there is nothing to measure its time by."""
+    again = replace(reading("six six", 0.2, 0.24), steps=(Step(2, 0.3), Step(2, 0.3)), words_before=1)
+    assert not list(recounted(again, False))
+
+
 def test_a_look_that_lags_takes_nothing_away() -> None:
     lagging = reading("two five five five five one", 0.2, 0.6, 1.0, 1.76, 1.8, 2.2)
     assert not any(words.count("five") < 4 for words in recounted(lagging, False))

@@ -12,7 +12,7 @@ import numpy as np
 from voice_expert.events import Chunk, Heard, Hypothesis, Partial
 from voice_expert.grammar.automaton import WordAutomaton
 from voice_expert.hearing.loudness import is_noisy
-from voice_expert.hearing.recogniser import Advised, Opinion, Preparing, Recogniser
+from voice_expert.hearing.recogniser import FAULT, Advised, Opinion, Preparing, Recogniser, finished, peeked
 
 AGREED = 0.66
 """Phone distance up to which the same words from both ears are believed, where they answer what was asked …"""
@@ -88,7 +88,7 @@ class AutoEar:
         partial = self.fast.peek()
         if self._helper is None or self._sure(self.fast.so_far()):
             return partial
-        return self._brought_up_to_date(self._helper).peek() or partial
+        return peeked(self._brought_up_to_date(self._helper)) or partial
 
     def _sure(self, quick: Heard) -> bool:
         """Whether the fast ear may answer alone: never where it has not been told all that may be said, nor in noise."""
@@ -109,9 +109,11 @@ class AutoEar:
         if self._helper is None or self._sure(quick):
             quick = self.fast.finish()
             return quick if self._helper is None else replace(quick, details={**quick.details, "fast_was_sure": True})
-        decided = self._brought_up_to_date(self._helper).finish()
+        decided = finished(self._brought_up_to_date(self._helper))
         self.fast.finish()
         self._helper = None
+        if quick.accepted and decided.details.get("reason") == FAULT:
+            return replace(quick, computing=time.perf_counter() - began, details=quick.details | decided.details)
         agreed = self._agreed(quick, decided)
         if agreed is not None:
             others = tuple(h for h in decided.hypotheses if h is not agreed)

@@ -17,7 +17,7 @@ import numpy as np
 from voice_expert.events import RATE, Chunk, Heard, Partial, Samples
 from voice_expert.grammar.automaton import Patience, WordAutomaton
 from voice_expert.hearing.loudness import STEADY_FRAMES, Room, loudness
-from voice_expert.hearing.recogniser import Preparing, Recogniser
+from voice_expert.hearing.recogniser import Preparing, Recogniser, finished
 from voice_expert.hearing.utterance import Utterance
 from voice_expert.hearing.vad import FRAME, VoiceDetector
 
@@ -286,7 +286,7 @@ class Endpoint:
         self.last_samples = utterance.samples
         if utterance.voiced < self.waiting.shortest:
             return [SpeechDropped(utterance.t_start, self._now, "click")]
-        heard = self.ear.finish()
+        heard = finished(self.ear)
         loud = utterance.loud.loud_part
         if heard.accepted:
             self._speaker = loud

@@ -34,6 +34,26 @@ class Recogniser(Protocol):
         """Release memory and devices."""
 
 
+FAULT = "fault"
+"""The reason for which nothing was accepted when an ear broke its word never to raise."""
+
+
+def finished(ear: Recogniser) -> Heard:
+    """What an ear makes of the utterance. A fault of ours must not end the expert, nor pass in silence (``FAULT``)."""
+    try:
+        return ear.finish()
+    except Exception as fault:  # noqa: BLE001 - whatever it is, the bomb's timer runs
+        return Heard((), ear.name, accepted=False, confidence=0.0, details={"reason": FAULT, "fault": repr(fault)})
+
+
+def peeked(ear: Recogniser) -> Partial | None:
+    """What an ear would say if the speech ended here; nothing where it fails, ``finished`` tells."""
+    try:
+        return ear.peek()
+    except Exception:  # noqa: BLE001
+        return None
+
+
 @dataclass(frozen=True, eq=False)
 class Opinion:
     """What one ear makes of an utterance, for another that decides."""

@@ -9,7 +9,7 @@ import numpy as np
 from voice_expert.events import Chunk, Partial, Samples
 from voice_expert.grammar.automaton import Patience, WordAutomaton
 from voice_expert.hearing.loudness import SpeakerLoudness
-from voice_expert.hearing.recogniser import Recogniser
+from voice_expert.hearing.recogniser import Recogniser, peeked
 
 PAUSING = 0.1
 """Seconds without a voice from which on it is a pause and no closed mouth of a "p"."""
@@ -69,7 +69,7 @@ class Utterance:
     def peek(self, ear: Recogniser) -> None:
         """Ask what the words are so far, and the grammar how likely more is."""
         self.peeked = True
-        self.partial = ear.peek() or self.partial
+        self.partial = peeked(ear) or self.partial
         if self.partial is None or not self.partial.accepted:
             # An ear that says nothing before the end, or that fits no sentence: half a sentence, or people talking,
             # whose breaths must not leave single words that fit one.

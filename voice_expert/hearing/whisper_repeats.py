@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -40,8 +41,9 @@ def recounted(reading: Reading, noisy: bool) -> Iterator[tuple[str, ...]]:
             continue
         word = words[one.first]
         if word in (*words[max(0, one.first - 1) : one.first], *words[one.last : one.last + 1]):
-            # Where one look lags or hurries, the word before or after has what this one lacks.
-            beside = max(other.share for other in (*spoken[max(0, i - 1) : i], *spoken[i + 1 : i + 2]))
+            # Where one look lags or hurries, the word before or after has what this one lacks; where none was followed
+            # (all before was heard with the beginning), nobody knows.
+            beside = max((other.share for other in (*spoken[max(0, i - 1) : i], *spoken[i + 1 : i + 2])), default=math.inf)
             if one.share < (CRAMMED if i + 1 < len(spoken) else CRAMMED_LAST) and beside < STRETCHED * usual:
                 yield words[: one.first] + words[one.last :]
         elif not noisy and len(spoken) > 2 and one.share > max(LEAST, STRETCHED * usual):
