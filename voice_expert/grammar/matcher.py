@@ -8,7 +8,7 @@ explains cost in full. What is left over a limit is not for us.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +19,8 @@ from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.partial import BEGINS, Item, Match, Row, put, turned
 from voice_expert.grammar.reading import LONG_NAME, Act, Reading, Scope
 from voice_expert.grammar.text import Token, tokens
-from voice_expert.grammar.written import among_letters, as_written, goes_on_as_if
+from voice_expert.grammar.ways import ways_to_hear
+from voice_expert.grammar.written import among_letters, goes_on_as_if
 from voice_expert.record import Either
 
 FILLER, UNEXPLAINED, SKIPPED, CLAUSE = 0.02, 1.0, 0.8, 0.2
@@ -88,8 +89,6 @@ RUN_ON = 0.4
 """What it costs to take a "no" that no comma parts from the words around it for a correction."""
 PAUSE = 0.15
 """What it costs to take "wait" inside a clause for a pause rather than a correction."""
-NEAR = 0.3
-"""What a word costs at least that is only near to one that fits."""
 SURE = 0.15
 """What strange words may cost in an utterance of hardly anything else."""
 FAR = 0.5
@@ -101,8 +100,13 @@ RECENT = 0.1
 VALUE = 0.3
 """What it costs to leave a filler out between clauses that is a word of the puzzle in hand."""
 WIDTH, WIDTH_PARTED, READINGS, LONGEST = 240, 500, 6, 240  # commas, which are typed only, leave more ways open
-LEAST, LEAST_ANEW = 0.04, -0.25
-"""What a clause costs at least beside its words, and after "no, sorry", where a row of the same length costs less."""
+LEAST = {
+    "names": 0.7 * CLAUSE, "module": CLAUSE - 0.05, "bomb": CLAUSE - 0.05, "reply": CLAUSE - 0.12, "yes_no": LEAD_IN,
+    "commands": CLAUSE - WORDS, "marker": 0.05,
+}  # fmt: skip
+"""What a clause of each kind costs at least beside its words …"""
+LEAST_ANEW = -0.25
+"""… and after "no, sorry", where a row of the same length costs less."""
 WAYS = 12
 """How many clauses of one group between the same two places are looked at."""
 WIDTH_OF_SIGNS = 500
@@ -174,9 +178,17 @@ class _Parse:
         rows[0][start.meaning] = start
         limits = [math.inf] * (length + 1)
         """Per place the cost beyond which a row there is not among the best, and goes on to nothing."""
+        # What goes on costs more and more, but where "no, sorry" may come.
+        turns = self.marks and any(self._matches("marker", at) for at in range(length))
+        listed = False
+        """Whether all of it is one plain list of things: then it is not two."""
         for at in range(length):
             best = sorted(rows[at].values(), key=lambda row: row.cost)[:READINGS]
             for row in best:
+                of_list = partial.list_of(row) if listed else None
+                beyond = limits[length] - row.cost - (LEAST_ANEW if turns else 0.0)
+                if beyond < 0:
+                    break
                 for end, cost in self.skips[at]:
                     skipped = row.with_cost(cost, 0, "")
                     # "Er, wait": what a comma parts from the rest before anything was said is no label.
@@ -196,7 +208,10 @@ class _Parse:
                 for group in groups:
                     if group == "marker" and (self._is_told(at) or partial.lacks(self.sentence, at, self._lacking)):
                         continue
-                    least = row.cost + (LEAST_ANEW if row.just_marked else LEAST)
+                    cheapest = LEAST[group.partition(":")[0]]
+                    if cheapest > beyond or (of_list is not None and group == f"module:{of_list}"):
+                        continue
+                    least = row.cost + (LEAST_ANEW if row.just_marked else cheapest)
                     for match in self._matches(group, at):
                         if least + match.cost > limits[match.end] or partial.within_number(self.sentence, match.end):
                             continue
@@ -211,8 +226,16 @@ class _Parse:
                             self._keep(rows[match.end], whole)
                             if match.end < length:
                                 limits[match.end] = partial.limit(rows[match.end], READINGS)
+            plain = [row for row in rows[length].values() if row.doubt <= ALMOST and len(row.acts) == 1]
+            listed = listed or any(partial.list_of(row, 2) is not None for row in plain)
+            if len(rows[length]) >= READINGS and len(found := self._whole(rows[length].values())) == READINGS:
+                limits[length] = found[-1].cost + 0.0001  # as it is rounded
+        return self._whole(rows[length].values())
+
+    def _whole(self, rows: Iterable[Row]) -> list[Reading]:
+        """The best readings of the rows that reach the end, best first: of those that may be meant."""
         total, found = sum(self.content), []
-        for row in sorted(rows[length].values(), key=lambda row: row.cost):
+        for row in sorted(rows, key=lambda row: row.cost):
             if not row.acts or all(act.kind == "marker" for act in row.acts) or partial.denied_last(row, self.sentence):
                 continue
             if self.signs and row.just_marked and (row.unexplained or self._ends_in(self.grammar.instead)):
@@ -227,7 +250,9 @@ class _Parse:
                 continue
             cost, doubt = round(row.cost, 4), round(row.doubt, 4)
             found.append(Reading(row.acts, cost, round(explained, 3), row.trace, doubt, row.taken))
-        return found[:READINGS]
+            if len(found) == READINGS:
+                break
+        return found
 
     def _could_be_value(self, row: Row, at: int) -> float:
         """What it costs to leave out a filler or connector that is a word of the puzzle in hand ("and" of an operator,
@@ -565,7 +590,7 @@ class _Parse:
                     continue
                 if exact and arc.slot == "copy" and arc.low is not None and item.just_skipped:
                     continue  # "the number is seven" is no seventh copy
-                for end, cost, value, text, near in self._values(heard, arc.low, arc.high, here):
+                for end, cost, value, text, near in ways_to_hear(heard, arc.low, arc.high, self.sentence, here, self.grammar.language):
                     if exact and cost > ALMOST:
                         continue
                     slots = item.slots + tuple((n, v, "") for n, v in arc.consts) + ((arc.slot, value, text),)
@@ -670,31 +695,6 @@ class _Parse:
         if here + 1 in ends:
             return DENIAL if worth and self.grammar.language == "en" else VALUE
         return UNEXPLAINED_SIGN if self.signs and ends else 0.0
-
-    def _values(
-        self, spans: Sequence[Span], low: int | None, high: int | None, here: int
-    ) -> list[tuple[int, float, Any, str, tuple[str, ...]]]:
-        """(end, cost, value, words, what a strange word was taken for) per way to hear a value here.
-
-        Equally good values of one stretch become Either.
-        """
-        ways: dict[tuple[int, float], list[Any]] = {}
-        said: dict[tuple[int, float], str] = {}
-        if self.grammar.language == "ru" and len(spans) > 1:
-            spans = as_written(spans, self.sentence, here)
-        for span in spans:
-            if low is not None and high is not None and not low <= span.value <= high:
-                continue
-            way = (span.end, round(span.cost, 3))
-            ways.setdefault(way, []).append(span.value)
-            said.setdefault(way, span.said)
-        found: list[tuple[int, float, Any, str, tuple[str, ...]]] = []
-        for (end, cost), values in ways.items():
-            # A misheard or mistyped word is not said back.
-            text = said[end, cost] if cost < NEAR else ""
-            value = values[0] if len(values) == 1 else Either(tuple(sorted(values, key=repr)))
-            found.append((end, cost, value, text, (said[end, cost],) if cost >= NEAR else ()))
-        return found
 
 
 __all__ = ["Act", "Matcher", "Reading", "Scope"]

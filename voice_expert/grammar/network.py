@@ -139,19 +139,27 @@ class Network:
         return self._repeat(node, start)
 
     def _repeat(self, node: Repeat, start: int) -> int:
+        if node.most >= UNBOUNDED:
+            return self._loop(node, start)
         for number in range(node.least):
             start = self._build(node.part, self._linked(start, node.part) if number else start)
         end = self._state()
         self._empty[start].append((end, ()))
-        if node.most >= UNBOUNDED:
-            loop = self._state()
-            self._empty[self._linked(start, node.part) if node.least else start].append((loop, ()))
-            again = self._build(node.part, loop)
-            self._empty[self._linked(again, node.part)].append((loop, ()))
-            self._empty[again].append((end, ()))
-            return end
         for number in range(node.least, node.most):
             start = self._build(node.part, self._linked(start, node.part) if number else start)
+            self._empty[start].append((end, ()))
+        return end
+
+    def _loop(self, node: Repeat, start: int) -> int:
+        """An unbounded repeat: the last part that must be there is the one that may come again."""
+        for number in range(node.least - 1):
+            start = self._build(node.part, self._linked(start, node.part) if number else start)
+        loop, end = self._state(), self._state()
+        self._empty[self._linked(start, node.part) if node.least > 1 else start].append((loop, ()))
+        again = self._build(node.part, loop)
+        self._empty[self._linked(again, node.part)].append((loop, ()))
+        self._empty[again].append((end, ()))
+        if node.least == 0:
             self._empty[start].append((end, ()))
         return end
 

@@ -129,10 +129,12 @@ def as_list(text: str, language: str, readings: Sequence[Reading], read: Read) -
     if readings and any(words in _VALUES for act in readings[0].acts for words in act.spoken.values()):
         return readings
     order = listed(text, language)
-    found = read(order.text, None) if order is not None else ()
-    if order is None or not found:
+    if order is None:
         return readings
-    pieced = _piece_by_piece(order, read) if any(BEGINS in v for act in found[0].acts for v in _lists(act.slots).values()) else None
+    pieced = _piece_by_piece(order, read) if readings and _of_things(readings[0]) else None
+    found = read(order.text, None) if pieced is None else ()
+    if found and pieced is None and _of_things(found[0]):
+        pieced = _piece_by_piece(order, read)
     fit = [(r, values) for r in sorted(found, key=_cost) if (values := _values(r, order)) is not None]
     if pieced is not None:
         fit = [(pieced, _lists(pieced.acts[-1].slots))]
@@ -146,6 +148,11 @@ def as_list(text: str, language: str, readings: Sequence[Reading], read: Read) -
     # Nothing that leaves a thing out, or parts one, is taken because the puzzle forbids the list.
     dearer = (replace(r, cost=max(r.cost, whole.cost) + DEARER) for r, _ in fit if r is not whole)
     return (whole, *dearer)
+
+
+def _of_things(reading: Reading) -> bool:
+    """Whether it has a list of things of several words."""
+    return any(BEGINS in values for act in reading.acts for values in _lists(act.slots).values())
 
 
 def _articles_as_serial(text: str, language: str, reading: Reading) -> bool:

@@ -317,6 +317,14 @@ def things(values: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(values[start:end] for start, end in zip(starts, [*starts[1:], len(values)], strict=True))
 
 
+def list_of(row: Row, least: int = 1) -> str | None:
+    """The module of which the last act of a row tells a list of so many things of several words, if it does."""
+    last = row.acts[-1] if row.acts else None
+    if last is None or last.kind != "tell" or not any(isinstance(v, tuple) and v.count(BEGINS) >= least for v in last.slots.values()):
+        return None
+    return last.module
+
+
 def again_cost(row: Row, module: str, slots: Mapping[str, Any]) -> float | None:
     """A list is told in one go; falling into two lists is a sign that one word too many was said.
 
