@@ -6,17 +6,14 @@ with what their modules need first; one clause an utterance, a second only where
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import msgspec
-
 from voice_expert.grammar.automaton import WordAutomaton
+from voice_expert.grammar.kept import read_kept, replace_kept
 from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.matcher import UNUSUAL, Scope
 from voice_expert.grammar.minimal import arc_count, smallest
@@ -158,7 +155,7 @@ class EarGrammars:
     def __init__(self, grammar: LanguageGrammar, cache: Path | None = None) -> None:
         self.grammar = grammar
         self.language = grammar.language
-        self._cache = cache / f"ears-{self.language}-{grammar.digest}.json" if cache else None
+        self._cache = cache / f"ears-{self.language}-{grammar.digest}.msgpack" if cache else None
         self._compiled_now = 0
         self._parts: dict[str, _Part] = self._kept()
         self._whole: OrderedDict[tuple[Scope, bool], WordAutomaton] = OrderedDict()
@@ -179,31 +176,18 @@ class EarGrammars:
 
     def _kept(self) -> dict[str, _Part]:
         """What an earlier run compiled from the very same grammar files."""
-        if self._cache is None:
-            return {}
-        try:
-            raw = msgspec.json.decode(self._cache.read_bytes(), type=dict[str, _KeptPart])
-        except (OSError, msgspec.DecodeError):
-            return {}
+        raw = read_kept(self._cache, dict[str, _KeptPart]) or {}
         return {name: _Part(tuple(arcs), frozenset(ends), frozenset(going)) for name, (arcs, ends, going) in raw.items()}
 
     def _keep(self) -> None:
-        """Keep the compiled groups for the next run; a cache that can't be written is no loss."""
+        """Keep the compiled groups for the next run."""
         self._compiled_now = 0
-        if self._cache is None:
-            return
         plain = {
             name: (part.arcs, sorted(part.finals), sorted(part.going))
             for name, part in self._parts.items()
             if not name.startswith("named:")
         }
-        with contextlib.suppress(OSError):
-            self._cache.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            for old in self._cache.parent.glob(f"ears-{self.language}-*.json"):
-                old.unlink()
-            partial = self._cache.with_suffix(f".{os.getpid()}")
-            partial.write_bytes(msgspec.json.encode(plain))
-            partial.replace(self._cache)
+        replace_kept(self._cache, f"ears-{self.language}-*", plain)
 
     def _compose(self, scope: Scope, wake: bool) -> WordAutomaton:
         marker, bomb = self.part("marker"), self.part("bomb")

@@ -24,9 +24,11 @@ _VERB = re.compile("[光見変入書点出行来切押戻繋]|な[っりるら]|
 _READING = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 
 
-@dataclass
-class _Branch:
-    to: dict[str, _Branch] = field(default_factory=dict)
+@dataclass(slots=True)
+class Branch:
+    """What a row of tokens stands for, and what goes on with it."""
+
+    to: dict[str, Branch] = field(default_factory=dict)
     values: list[tuple[str, Any, bool, str]] = field(default_factory=list)
     """(list key, value, whether a mishearing, the form as it is said back)."""
 
@@ -46,21 +48,23 @@ class Span:
 class Lexicon:
     """All list values of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, empty: bool = False) -> None:
+        """With the built-in lists, or ``empty``."""
         self.language = language
         self.forms: dict[str, dict[Any, list[str]]] = {}
         """List key → value → spoken forms, the first is the one said back; those no ear listens for have a ``~``."""
-        self._said: dict[tuple[str, Any], str] = {}
+        self.said: dict[tuple[str, Any], str] = {}
         """(list key, value) → the form said back, with readings (``{記号|きごう}``) where it has such."""
-        self._root = _Branch()
+        self.root = Branch()
         self.vocabulary: set[str] = set()
-        self._counting: set[str] = set()
+        self.counting: set[str] = set()
         """Keys of lists of numbers that go beyond nine."""
         self.unspoken: set[tuple[Any, str]] = set()
         """(value, form) never said back: mishearings (``~``) and names that are understood but not repeated (``^``)."""
         self._figures = {} if language == "ja" else {digit_forms(language, n)[0]: str(n) for n in range(10)}
         """Figure per word for it, where words are parted by spaces."""
-        self._add_numbers()
+        if not empty:
+            self._add_numbers()
 
     def _add_numbers(self) -> None:
         for n in range(10):
@@ -79,9 +83,9 @@ class Lexicon:
             for said in expand(form.lstrip("~^="), self.language):
                 if form[:1] in ("~", "^", "="):
                     self.unspoken.add((value, said))
-                self._said.setdefault((key, value), said)
+                self.said.setdefault((key, value), said)
                 if isinstance(value, int) and value > 9:
-                    self._counting.add(key)
+                    self.counting.add(key)
                 spelled = spellings(said)
                 for text in (*spelled, *self._in_figures(spelled[0])):
                     kept.append("~" + text if unheard or text not in spelled else text)
@@ -89,9 +93,9 @@ class Lexicon:
                     if not labels:
                         continue
                     self.vocabulary.update(labels)
-                    branch = self._root
+                    branch = self.root
                     for label in labels:
-                        branch = branch.to.setdefault(label, _Branch())
+                        branch = branch.to.setdefault(label, Branch())
                     branch.values.append((key, value, weak, said))
 
     def _in_figures(self, form: str) -> list[str]:
@@ -112,7 +116,7 @@ class Lexicon:
     def word_for(self, key: str, value: Any) -> str | None:
         """The form said back for a value."""
         # A list of words and numbers ("right", "two times") holds text only.
-        return self._said.get((key, value)) or self._said.get((key, str(value)))
+        return self.said.get((key, value)) or self.said.get((key, str(value)))
 
     def spans(
         self, sentence: Sequence[Token], near: Sequence[tuple[tuple[str, float], ...]], at: int
@@ -122,7 +126,7 @@ class Lexicon:
         signs = self.language == "ja"
         if signs and sentence[at].text == "に" and _is_particle(sentence, at):
             return {}
-        todo: list[tuple[_Branch, int, float]] = [(self._root, at, 0.0)]
+        todo: list[tuple[Branch, int, float]] = [(self.root, at, 0.0)]
         while todo:
             branch, place, cost = todo.pop()
             for key, value, weak, said in branch.values:
@@ -130,7 +134,7 @@ class Lexicon:
                 written = PARTED * said.count(" ") if signs else 0.0
                 total = max(0.0, cost - written) + (WEAK if weak else 0.0)
                 entry = (key, value, place)
-                if key in self._counting and (_within(sentence, at) or _within(sentence, place)):
+                if key in self.counting and (_within(sentence, at) or _within(sentence, place)):
                     continue  # a part of 17 is not a number
                 if entry not in found or total < found[entry][0]:
                     found[entry] = (total, said)

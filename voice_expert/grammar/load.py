@@ -5,7 +5,6 @@ All scalars are read as strings: ``yes``, ``no``, ``on`` and ``007`` are words h
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,15 +15,16 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from voice_expert import __version__
 from voice_expert.collecting import lasting
 from voice_expert.data import folder
+from voice_expert.grammar.kept import Words, digest_of, words_of
 from voice_expert.grammar.lexicon import Lexicon
 from voice_expert.grammar.nearness import Nearness
 from voice_expert.grammar.network import Network, constant
 from voice_expert.grammar.numbers import digit_forms
 from voice_expert.grammar.template import TemplateError, from_either_end, parse
 from voice_expert.grammar.text import LANGUAGES, words
+from voice_expert.places import home
 
 T = TypeVar("T")
 
@@ -96,6 +96,8 @@ class LanguageGrammar:
     language: str
     files: dict[str, GrammarFile]
     lexicon: Lexicon
+    template_words: set[str]
+    """The literal words of all templates."""
     path: Path = Path()
     digest: str = ""
     """Of all grammar files and of the version that reads them: what compiled grammars are kept under."""
@@ -108,7 +110,6 @@ class LanguageGrammar:
         self.resolvers: Lazily[Any] = Lazily(self._compile_group)
         self.owner_of: dict[str, str] = {}
         """The file whose groups are compiled when one of them is touched."""
-        self.template_words: set[str] = set()
         self._words_in: dict[str, frozenset[str]] = {}
         self.fillers = self._words_of("filler")
         self.connectors = self._words_of("connector")
@@ -243,8 +244,6 @@ class LanguageGrammar:
         return _words_in_list(self.files["_common"], name, self.language) if "_common" in self.files else frozenset()
 
 
-EXPORT = 13
-"""Counts up when the way grammars are compiled for the ears changes."""
 _RANGE = re.compile(r"(\d+)-(\d+)")
 
 
@@ -268,33 +267,32 @@ def resolver(grammar: LanguageGrammar, owner: str) -> Any:
 def load(language: str) -> LanguageGrammar:
     """The grammar of a language from the program's own files."""
     with lasting():
-        return load_folder(language, folder("grammars") / language)
+        return load_folder(language, folder("grammars") / language, home() / "cache")
 
 
-def load_folder(language: str, path: Path) -> LanguageGrammar:
-    """Read and compile all files of a folder; raises GrammarErrors with everything that is wrong."""
+def load_folder(language: str, path: Path, cache: Path | None = None) -> LanguageGrammar:
+    """Read and compile all files of a folder; raises GrammarErrors with everything that is wrong.
+
+    ``cache``: where what takes longest is kept for the next time (see ``kept``).
+    """
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
     problems: list[str] = []
     files: dict[str, GrammarFile] = {}
-    digest = hashlib.sha256(f"{__version__}:{EXPORT}".encode())
+    texts: list[str] = []
     for file in sorted(path.glob("*.yaml")):
         try:
             text = file.read_text("utf-8")
-            digest.update(text.encode())
+            texts.append(text)
             raw = yaml.load(text, Loader=getattr(yaml, "CBaseLoader", yaml.BaseLoader))
             files[file.stem] = msgspec.convert(raw or {}, GrammarFile)
         except (yaml.YAMLError, msgspec.ValidationError) as error:
             problems.append(f"{file.name}: {' '.join(str(error).split())}")
     if not files and not problems:
         problems.append(f"{path}: no grammar files")
-    lexicon = Lexicon(language)
-    grammar = LanguageGrammar(language, files, lexicon, path, digest.hexdigest()[:16])
-    for owner, content in files.items():
-        for name, values in content.lists.items():
-            for value, forms in values.items():
-                lexicon.add(f"{owner}.{name}", _value(value, values), forms)
-    _characters(grammar)
+    digest = digest_of(texts)
+    lexicon, template_words = words_of(language, digest, cache, lambda: _words(language, files))
+    grammar = LanguageGrammar(language, files, lexicon, template_words, path, digest)
     everyday = {
         word
         for key, values in lexicon.forms.items()
@@ -305,7 +303,6 @@ def load_folder(language: str, path: Path) -> LanguageGrammar:
     }
     others = {"_edgework": [form for forms in lexicon.forms.get("_edgework.other_module", {}).values() for form in forms]}
     for owner, content in files.items():
-        _note_words(grammar, content)
         named = {word for name in others.get(owner, content.names) for word in words(_NOT_WORDS.sub(" ", name), language)}
         grammar.name_words[owner] = named - everyday - grammar.fillers - grammar.connectors
     for owner, content in files.items():
@@ -332,14 +329,25 @@ def _value(text: str, values: Mapping[str, Any]) -> Any:
     return text
 
 
-def _characters(grammar: LanguageGrammar) -> None:
+def _words(language: str, files: Mapping[str, GrammarFile]) -> Words:
+    """The values of all lists, and the words of all templates."""
+    lexicon = Lexicon(language)
+    for owner, content in files.items():
+        for name, values in content.lists.items():
+            for value, forms in values.items():
+                lexicon.add(f"{owner}.{name}", _value(value, values), forms)
+    _characters(lexicon)
+    return Words(lexicon, {word for content in files.values() for word in _template_words(content, language)})
+
+
+def _characters(lexicon: Lexicon) -> None:
     """``character``: a letter or a digit, ``figure``: a digit, both as text, for serial numbers and codes."""
-    letters = grammar.lexicon.forms.get("_common.letter", {})
+    letters = lexicon.forms.get("_common.letter", {})
     for letter, forms in list(letters.items()):
-        grammar.lexicon.add("_common.character", letter, forms)
+        lexicon.add("_common.character", letter, forms)
     for digit in range(10):
         for name in ("character", "figure"):
-            grammar.lexicon.add(f"_common.{name}", str(digit), [*digit_forms(grammar.language, digit), str(digit)])
+            lexicon.add(f"_common.{name}", str(digit), [*digit_forms(lexicon.language, digit), str(digit)])
 
 
 _NOT_WORDS = re.compile(r"\{\w[\w.]*[:=][^{}]*\}|\{\d+(?:,\d+)?\}|<\w+>")
@@ -348,12 +356,12 @@ Group = tuple[str, list[str], str]
 prefix for each template."""
 
 
-def _note_words(grammar: LanguageGrammar, content: GrammarFile) -> None:
+def _template_words(content: GrammarFile, language: str) -> Iterator[str]:
     """The literal words of all templates, for nearness, without parsing them."""
     texts = [*content.sentences, *content.typed, *content.rules.values(), *content.names]
     texts += [t for templates in (*content.replies.values(), *content.commands.values()) for t in templates]
     for text in texts:
-        grammar.template_words.update(words(_NOT_WORDS.sub(" ", text), grammar.language))
+        yield from words(_NOT_WORDS.sub(" ", text), language)
 
 
 def _rules(grammar: LanguageGrammar, owner: str) -> dict[str, str]:

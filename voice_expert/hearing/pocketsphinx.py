@@ -33,8 +33,8 @@ __all__ = ["Decoder", "EarMissing", "PocketSphinxEar", "Threshold", "thresholds"
 STREAMED_SECONDS = 14
 """Longer utterances (those of a held key) are decoded when they are over, not while they are spoken."""
 GRAMMARS_KEPT = 24
-ARCS_KEPT = 40_000
-"""A compiled grammar takes 3 kB for each arc, compiling it 0.02 s for a thousand."""
+ARCS_KEPT = 47_000
+"""A compiled grammar takes 2.5 kB for each arc, compiling it 0.01 s for a thousand."""
 START_SECONDS = 1.0
 """Sound that is collected before decoding starts, for the first cepstral mean."""
 WORD_SURE = 0.4
@@ -52,7 +52,11 @@ _MEAN_WEIGHTS = np.array([0.25, 0.5, 0.5, 0.5, 0.5])
 # measured on four voices, clean and in noise: words cost more than the library has them cost (wip), so that noise
 # breaks into fewer of them, and more is tried before it is given up (beams), within bounds (maxhmmpf): in noise a third
 # less computing for the same words
-_GRAMMAR_SETTINGS = {"wip": 0.02, "maxhmmpf": 8000, "beam": 1e-60, "wbeam": 1e-40, "pbeam": 1e-60, "bestpath": False}
+_GRAMMAR_SETTINGS = {
+    "wip": 0.02, "maxhmmpf": 8000, "beam": 1e-60, "wbeam": 1e-40, "pbeam": 1e-60, "bestpath": False,
+    # The library looks through the whole grammar for each word with several pronunciations; ``prepare`` writes them out.
+    "fsgusealtpron": False,
+}  # fmt: skip
 _OPEN_SETTINGS = {"fwdflat": False, "bestpath": False, "maxhmmpf": 3000, "beam": 1e-40, "wbeam": 1e-25, "pbeam": 1e-40}
 
 
@@ -97,6 +101,7 @@ class PocketSphinxEar:
         self._open_decoder.engine.activate_search("open")
         self._compiled: OrderedDict[str, float] = OrderedDict()
         self._arcs: dict[str, int] = {}
+        self._pronounced: dict[str, tuple[str, ...]] = {}
         self._random = np.random.default_rng(1)
         self._grammar: WordAutomaton | None = None
         self._pieces: list[Samples] = []
@@ -129,7 +134,9 @@ class PocketSphinxEar:
         self._learn(grammar.words)
         graph = compact(grammar)
         arcs: list[tuple[Any, ...]] = [
-            (arc.source, arc.target, arc.probability, *([arc.word.lower()] if arc.word else [])) for arc in graph.arcs
+            (arc.source, arc.target, arc.probability, *([word] if word else []))
+            for arc in graph.arcs
+            for word in (self._entries(arc.word.lower()) if arc.word else ("",))
         ]
         engine.add_fsg(grammar.key, engine.create_fsg(grammar.key, graph.start, graph.end, arcs))
         self._compiled[grammar.key] = time.perf_counter() - began
@@ -165,6 +172,15 @@ class PocketSphinxEar:
                 if way not in taken:
                     decoder.engine.add_word(word if number == 1 else f"{word}({number})", " ".join(way), False)
                     number += 1
+
+    def _entries(self, word: str) -> tuple[str, ...]:
+        """The word's entries in the dictionary, one for each pronunciation: "read", "read(2)"."""
+        if word not in self._pronounced:
+            found = [word]
+            while self._grammar_decoder.engine.lookup_word(further := f"{word}({len(found) + 1})"):
+                found.append(further)
+            self._pronounced[word] = tuple(found)
+        return self._pronounced[word]
 
     def feed(self, chunk: Chunk) -> Partial | None:
         assert self._grammar is not None, "listen first"
