@@ -482,7 +482,7 @@ class _Parse:
             return False
         if row.unexplained and (commands or ("open" in kinds and (row.unexplained > 1 or total < 4 or self._names_another(row)))):
             return False
-        if self.sentence[0].text in self.grammar.exclaimed and len(self.sentence) > 1 and not any(self.content[1:]):
+        if row.words < 2 and self.sentence[0].text in self.grammar.exclaimed and len(self.sentence) > 1 and not any(self.content[1:]):
             return False  # "oh there it is"
         beside = len(self.sentence) - total
         # "Are you there", "it's too dark in here": small words that sound like values are not enough.
@@ -522,8 +522,8 @@ class _Parse:
 
     def _spans_at(self, at: int) -> dict[str, list[Span]]:
         if at not in self._spans:
-            pointed = partial.pointed_at(self.sentence, at, self.grammar.pointing)
-            self._spans[at] = {} if pointed else self.grammar.lexicon.spans(self.sentence, self.near, at)
+            none = partial.no_value(self.sentence, at, self.grammar.pointing, self.grammar.exclaimed)
+            self._spans[at] = {} if none else self.grammar.lexicon.spans(self.sentence, self.near, at)
         return self._spans[at]
 
     def _search(self, group: str, at: int) -> list[Match]:

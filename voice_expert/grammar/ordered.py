@@ -22,9 +22,10 @@ TWICE = 0.5
 """What it costs that one thing has the same word twice."""
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _THING = (
-    r"(?: (?:one|wire|symbol|sign|letter|colou?r|flash|thing)\b"
-    rf"(?! ?(?:[,;.]|\Z|(?:to|on|at|and|then|next|last|finally|lastly|{'|'.join(_ORDINALS[1:])})\b)))?"
+    r"(?: (?:wire|symbol|sign|letter|colou?r|flash|thing)\b"
+    rf"|(?: one\b(?! ?(?:[,;.]|\Z|(?:to|on|at|and|then|next|last|finally|lastly|{'|'.join(_ORDINALS[1:])})\b))))?"
 )
+"""What is told; where nothing follows it, "one" is a value: "first one, then two"."""
 _OTHER = (
     r"(?! (?:base|rows?|columns?|digits?|panels?|pages?|stages?|lines?|plates?|lights?|lamps?|leds?|switch(?:es)?|levers?|modules?"
     r"|wires|ones|keys?|buttons?|characters?|steps?|positions?|(?:two|three|four) (?:are|of|[a-z]+s)|half|time|to|from|but|last|then)\b)"

@@ -263,9 +263,12 @@ def is_letter(token: Token, networks: Mapping[str, Network], module: str | None)
     return network is not None and any(key.endswith("letter") for key in network.list_keys)
 
 
-def pointed_at(sentence: Sequence[Token], at: int, pointing: frozenset[str]) -> bool:
-    """Whether this word is the "one" of "that one"."""
-    return at > 0 and sentence[at].text == "one" and not sentence[at].parted and sentence[at - 1].text in pointing
+def no_value(sentence: Sequence[Token], at: int, pointing: frozenset[str], exclaimed: frozenset[str]) -> bool:
+    """Whether this word is the "one" of "that one", or a cry that the only comma parts from what is told: "oh, zero nine"."""
+    if at:
+        return sentence[at].text == "one" and not sentence[at].parted and sentence[at - 1].text in pointing
+    parted = [token.parted for token in sentence]
+    return len(sentence) > 2 and sentence[0].text in exclaimed and parted[1] and not any(parted[2:])
 
 
 def of_one_kind(characters: Any) -> bool:

@@ -56,6 +56,12 @@ _LONG_PAUSE = {
 """Behind a comma it is one thing, and not "long", a signal, and "pause"."""
 _TWO = {language: re.compile(rf"{signal}\s*{signal}|{_COUNTED[language]}") for language, signal in _SIGNAL.items()}
 """Where signals follow each other without a comma, commas part letters."""
+_SUM = {
+    "en": re.compile(r"\b(?:plus|minus|equals?)\b|[+=]"),
+    "ja": re.compile("ぷらす|まいなす|いこーる|足す|引く|[+=]"),
+    "ru": re.compile(r"\b(?:плюс|минус|равн\w+)\b|[+=]"),
+}
+"""Dots in a sum are the eyes of faces: "smiling two dots, two dots neutral, plus"."""
 _OF_THEM = re.compile(rf"([一二三四1-4])つの({_SIGNAL['ja']})")
 
 
@@ -78,6 +84,8 @@ def letters_parted(text: str, language: str) -> str:
     letters: of one they would have been five.
     """
     _, _, pause, long_pause = _WORDS[language]
+    if _SUM[language].search(text):
+        return text
     text = _LONG_PAUSE[language].sub(long_pause, text)
     if language == "ja":
         text = _OF_THEM.sub(lambda many: many[2] * (int(many[1]) if many[1].isdigit() else "一二三四".index(many[1]) + 1), text)

@@ -11,6 +11,9 @@ from collections.abc import Sequence
 
 from voice_expert.grammar.reading import Act, Reading
 
+LED_IN = 0.02
+"""What each word costs that leads in: "oh, give me the digits" is a sentence of its own."""
+_LEADS_IN = re.compile(r"(?:(?:and|so|but|ok|okay|hey|well|oh),? )*")
 _NUMBER = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|won|\d+)"
 _COLOUR = r"(?:red|blue|yellow|white|black|green|new|old|big|small|fast|nice|rental)"
 _QUESTION = {
@@ -61,7 +64,9 @@ _TO_OTHERS = {
 _PAUSE = {"en": re.compile(r"(?:(?:oh|hey|no|ok|okay),? )*wait(?:,? wait)*[.!]*")}
 """What sounds like "white", and is said by itself for another reason."""
 _CRY = {"en": re.compile(r"oh,? (?!(?:oh|zero|nil|one|two|three|four|five|six|seven|eight|nine|and)\b)[a-z]")}
-"""A cry before something else, which is no zero."""
+"""A cry before something else, which is no zero …"""
+_ZERO = re.compile(r"\b(?:zero|no|none|nothing|nil|empty|without|0)\b")
+"""… where no other word tells one: "oh, batteries zero"."""
 _EVERYDAY = {
     "en": re.compile(
         rf"\b(?:my|your|his|her|our|their|whose|a|the) (?:{_COLOUR} )+(?:car|train)\b"
@@ -97,14 +102,16 @@ def told_to_others(text: str, language: str, reading: Reading, facts: Sequence[s
     # "Are you there", "wait": words of Who's on First.
     labels = bool(told) and all(act.slots.keys() & {"bare", "read_label"} for act in told)
     # "How are we doing" is a sentence of its own.
-    known = reading.acts[0].kind == "open" or reading.doubt <= 0 or labels
+    led = _LEADS_IN.match(lower)
+    known = reading.acts[0].kind == "open" or reading.doubt <= LED_IN * len(led[0].split() if led else ()) or labels
     if not known and _QUESTION[language].match(lower) and "?" not in lower.rstrip(" ?!.？！。"):
         return True
     if told and _TO_OTHERS[language].search(lower.rstrip(" ?!.？！。")):
         return True
     if told and not labels and _PAUSE.get(language, _NOTHING).fullmatch(lower):
         return True
-    if _CRY.get(language, _NOTHING).match(lower) and any(value in (0, (0,)) for act in told for value in act.slots.values()):
+    cried = _CRY.get(language, _NOTHING).match(lower) and not _ZERO.search(lower)
+    if cried and any(value in (0, (0,)) for act in told for value in act.slots.values()):
         return True
     if _THAT_ONE.get(language, _NOTHING).fullmatch(lower) and any(_of_that_one(act) for act in told):
         return True

@@ -193,6 +193,9 @@ def fold_colors(seen: DecoloredSquares, value: Any, telling: Telling) -> Decolor
     values = value if isinstance(value, tuple) else (value,)
     if not colors and name is None and len(values) == 16:
         return fold_field(seen, values, telling)
+    if not colors and name is None and len(values) == 3:
+        # Two were asked for: of "purple, purple, no, green, red" it is the last two.
+        raise Contradiction("misread")
     wrong = denied(colors, telling) if name is None else None
     if wrong is not None:
         return replaced(seen, asked_cell(colors[:wrong]), values[0])

@@ -9,6 +9,7 @@ from voice_expert.modules.kit import (
     Answer,
     Bomb,
     Contradiction,
+    Missing,
     Module,
     Telling,
     answer,
@@ -48,6 +49,9 @@ class SimonSays:
     flashes: tuple[str, ...] = UNTOLD
     restarted: bool = False
     """A strike was made here since the last flash was told: the same sequence comes again."""
+    doubted: tuple[str, ...] | None = None
+    """What was told before a sequence that does not go on from it, until that one is confirmed or told once more;
+    () once it was denied."""
 
 
 def solve(bomb: Bomb, seen: SimonSays) -> Answer:
@@ -55,6 +59,8 @@ def solve(bomb: Bomb, seen: SimonSays) -> Answer:
     if type(strikes) is not int or strikes < 0:
         raise Contradiction("bad_strikes")
     flashes = seen.flashes
+    if seen.doubted is not None:
+        raise Missing("flashes", ask="other_flashes" if seen.doubted else "flashes", subject=seen)
     if not isinstance(flashes, tuple) or not flashes:
         raise Contradiction("no_flashes")
     if not all(one_of(flash, COLOURS) for flash in flashes):
@@ -84,12 +90,18 @@ def solve(bomb: Bomb, seen: SimonSays) -> Answer:
 
 
 def flash(seen: Any, value: Any, telling: Telling) -> Any:
-    """One colour is the new last one; several are the whole sequence."""
+    """One colour is the new last one; several are the whole sequence.
+
+    The sequence only grows: where another one is told than goes on from the last, that is doubted once.
+    """
     if "at" in telling.slots and told(seen, "flashes"):
         return default_fold("flashes")(seen, value, telling)
     have: tuple[str, ...] = known(seen, "flashes", ())
     heard = as_list(value)
     wrong = denied(have, telling)
+    if seen.doubted is not None and len(heard) == 1 and not telling.correcting and wrong is None:
+        # Asked for the whole sequence, only the new one of it was told.
+        return put(seen, flashes=(seen.doubted or have) + heard, restarted=False, doubted=None)
     if wrong is not None:
         sequence = have[:wrong] + heard + have[wrong + 1 :]
     elif telling.correcting and len(heard) == 1:
@@ -101,7 +113,11 @@ def flash(seen: Any, value: Any, telling: Telling) -> Any:
         sequence = have + heard
     else:
         sequence = heard
-    return put(seen, flashes=sequence, restarted=False)
+        surprising = seen.doubted is None and not telling.correcting and not seen.restarted
+        if surprising and have and telling.answered is not None and heard[: len(have)] != have:
+            # After a strike it is as likely that the last one was told wrongly.
+            return put(seen, flashes=sequence, restarted=False, doubted=have)
+    return put(seen, flashes=sequence, restarted=False, doubted=None)
 
 
 def counted(seen: Any, value: int, telling: Telling) -> Any:
@@ -121,12 +137,19 @@ def counted(seen: Any, value: int, telling: Telling) -> Any:
     return put(seen, flashes=tuple(chain.from_iterable(changed)), restarted=False)
 
 
+def confirmed(seen: Any, value: bool, telling: Telling) -> Any:
+    """ "Yes": the sequence that was doubted is right. "No": the one before it stands until it is told once more."""
+    if value or not seen.doubted:
+        return put(seen, doubted=None)
+    return put(seen, flashes=seen.doubted, doubted=())
+
+
 def struck(seen: Any) -> Any:
-    return put(seen, restarted=told(seen, "flashes"))
+    return put(seen, restarted=told(seen, "flashes"), doubted=None)
 
 
 def over(seen: Any) -> bool:
     return len(known(seen, "flashes", ())) >= SHORTEST
 
 
-MODULE = Module("simon_says", SimonSays, solve, folds={"flashes": flash, "times": counted}, on_strike=struck, over=over)
+MODULE = Module("simon_says", SimonSays, solve, folds={"flashes": flash, "times": counted, "sure": confirmed}, on_strike=struck, over=over)

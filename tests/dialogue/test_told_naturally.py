@@ -1,0 +1,82 @@
+"""What is said with hesitations, slips and haste, as whole bombs showed it."""
+
+from __future__ import annotations
+
+import pytest
+
+from voice_expert.conversation import Conversation
+
+
+def told(language: str, *lines: str) -> Conversation:
+    conversation = Conversation(language)
+    for line in lines:
+        conversation.hear(line)
+    return conversation
+
+
+def last(language: str, *lines: str) -> str:
+    conversation = told(language, *lines[:-1])
+    return conversation.hear(lines[-1]).say
+
+
+@pytest.mark.parametrize(
+    ("lines", "plainly"),
+    [
+        (("forget me not", "oh, zero nine"), ("forget me not", "nine")),
+        (("forget it not", "3", "oh, give me the digits"), ("forget it not", "3", "give me the digits")),
+        (("forget it not", "3", "well, give me the digits"), ("forget it not", "3", "give me the digits")),
+        (("oh, batteries zero",), ("batteries zero",)),
+        (("oh, no batteries",), ("no batteries",)),
+    ],
+)
+def test_a_cry_leads_in_and_is_no_zero(lines: tuple[str, ...], plainly: tuple[str, ...]) -> None:
+    assert last("en", *lines) == last("en", *plainly) != ""
+
+
+def test_a_cry_alone_tells_nothing() -> None:
+    for line in ("oh there it is", "oh, look at that", "oh okay"):
+        assert not told("en", "forget me not").hear(line).reply.changed
+
+
+@pytest.mark.parametrize(
+    ("line", "wires"),
+    [
+        ("red star next wire, blank red no light, blue", [["red", "star"], ["red"], ["blue"]]),
+        (
+            "white light, white with nothing, blue light star then, red with star next wire, blank blue",
+            [["white", "led"], ["white"], ["blue", "led", "star"], ["red", "star"], ["blue"]],
+        ),
+        (
+            "red with light then, red white striped light off, blue and red with next wire, blank blue star",
+            [["red", "led"], ["red", "white"], ["blue", "red"], ["blue", "star"]],
+        ),
+    ],
+)
+def test_the_next_wire_before_a_comma_is_no_word_of_a_wire(line: str, wires: list[list[str]]) -> None:
+    [entry] = told("en", "complicated wires").hear(line).reply.understood
+    assert entry["slots"]["wires"] == [value for wire in wires for value in ("wire", *wire)]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "value"),
+    [
+        ("ru", "улыбается две точки, две точки нейтральный, плюс, печальное равняется, печальная две точки", "Двадцать восемь"),
+        ("en", "smiling two dots, two dots straight, plus, sad equals, sad colon", "Twenty eight"),
+    ],
+)
+def test_dots_in_a_sum_are_eyes(language: str, line: str, value: str) -> None:
+    name = {"en": "emoji math", "ru": "эмодзи"}[language]
+    assert last(language, name, line).startswith(value)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "line", "plainly"),
+    [
+        ("en", "decolored squares", "purple, purple, no, green, magenta", "green, magenta"),
+        ("ru", "обесцвеченные квадраты", "красный, зелёный, нет, зелёный, жёлтый", "зелёный, жёлтый"),
+        ("ja", "色抜き格子", "黄色、緑、いや、赤、青", "赤、青"),
+    ],
+)
+def test_of_two_asked_for_two_are_told_anew(language: str, name: str, line: str, plainly: str) -> None:
+    turn = told(language, name).hear(line)
+    assert turn.reply.changed and turn.say == last(language, name, plainly)
