@@ -49,6 +49,8 @@ def test_told_in_one_breath_and_struck() -> None:
         > いや、今度は青が増えました
         = {"press": ["yellow", "blue", "blue", "green"]}
         > 赤が一回、緑が二回
+        ? flashes
+        > はい
         = {"press": ["yellow", "blue", "blue"]}
         > ミスは2回
         = {"press": ["green", "yellow", "yellow"]}

@@ -70,7 +70,7 @@ SCRIPTS = {
         > 1B 1H // None // None // BL5QF2
         > simon says red, wait, scratch that, green
         ! asking=["flashes[1]"]
-        > r g
+        > g r
         ! asking=["flashes[2]"]
         """,
     "maze, counted": """

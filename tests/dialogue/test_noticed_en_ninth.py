@@ -1,0 +1,78 @@
+"""What players say in English that went wrong once: sequences that do not go on, lists told out of order, details told late."""
+
+import pytest
+
+from tests.talk import play
+
+TALKS = {
+    "a sequence that does not continue the last one is doubted once, and believed when confirmed": """
+        > serial AB3CD5
+        > simon says
+        > red blue
+        = {"press": ["blue", "red"]}
+        > green blue yellow
+        < That does not continue the last sequence. Say yes if it is right, or say it all again.
+        ? flashes
+        =
+        > yes
+        = {"press": ["yellow", "red", "green"]}
+        """,
+    "a doubted sequence said otherwise is believed": """
+        > serial AB3CD5
+        > simon says, red blue
+        > red green blue
+        ? flashes
+        > red blue green
+        = {"press": ["blue", "red", "yellow"]}
+        """,
+    "a doubted sequence said the same once more is believed": """
+        > serial AB3CD5
+        > simon says, red
+        > blue red
+        ? flashes
+        > blue red
+        = {"press": ["red", "blue"]}
+        """,
+    "a doubted sequence is denied, then said": """
+        > serial AB3CD5
+        > simon says, red blue
+        > green yellow
+        > no
+        < Which colors flash?
+        > red blue green
+        = {"press": ["blue", "red", "yellow"]}
+        """,
+    "of a doubted sequence only the new colour is said": """
+        > serial AB3CD5
+        > simon says, red blue
+        > green yellow
+        > green
+        = {"press": ["blue", "red", "yellow"]}
+        """,
+    "after a strike the last one is as doubtful as the new one": """
+        > serial AB3CD5
+        > simon says, red blue
+        > strike
+        > blue red
+        = {"press": ["green", "yellow"]}
+        """,
+    "another Simon has a sequence of its own": """
+        > serial AB3CD5
+        > simon says, red blue
+        > another simon, green
+        = {"press": ["yellow"]}
+        > green yellow
+        = {"press": ["yellow", "green"]}
+        """,
+    "a sequence that was corrected is not doubted": """
+        > serial AB3CD5
+        > simon says, red blue
+        > no, green blue
+        = {"press": ["yellow", "red"]}
+        """,
+}
+
+
+@pytest.mark.parametrize("talk", TALKS)
+def test_talks(talk: str) -> None:
+    play("en", TALKS[talk])
