@@ -80,3 +80,41 @@ def test_dots_in_a_sum_are_eyes(language: str, line: str, value: str) -> None:
 def test_of_two_asked_for_two_are_told_anew(language: str, name: str, line: str, plainly: str) -> None:
     turn = told(language, name).hear(line)
     assert turn.reply.changed and turn.say == last(language, name, plainly)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "off, zero, off, off, 1, no, 0, unlit, off, on, on, dot",
+        "off, off, off, off, on, no, bottom row no, no, off, on, on, no",
+    ],
+)
+def test_no_among_commas_is_the_value_it_is_in_this_list(line: str) -> None:
+    assert told("en", "knob").hear(line).reply.answer == {"position": "left", "side": None}
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "lines"),
+    [
+        (
+            "en",
+            "knob",
+            (
+                "top row off off on on on on",
+                "bottom row on off off off off on",
+                "top row off off on off on on",
+                "bottom row on on on on off on",
+            ),
+        ),
+        (
+            "ru",
+            "ручка",
+            ("верхний ряд выкл выкл вкл вкл вкл вкл", "верхний ряд выкл выкл вкл выкл вкл вкл", "нижний ряд вкл вкл вкл вкл выкл вкл"),
+        ),
+        ("ja", "ノブ", ("上の段、消、消、点、点、点、点", "上の段、消、消、点、消、点、点", "下の段、点、点、点、点、消、点")),
+    ],
+)
+def test_an_upper_row_that_is_named_begins_anew(language: str, name: str, lines: tuple[str, ...]) -> None:
+    """After a pattern that does not exist the rows had been told in vain for ever."""
+    conversation = told(language, name, *lines[:-1])
+    assert conversation.hear(lines[-1]).reply.answer == {"position": "up", "side": None}

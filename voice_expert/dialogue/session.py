@@ -26,6 +26,8 @@ class Opened:
     solved: bool = False
     words: Mapping[str, str] = field(default_factory=dict)
     """The defuser's own words for values, used when speaking back."""
+    staged: bool = False
+    """Whether one of its answers was not the last one: it goes on over several stages."""
 
     @property
     def place(self) -> Place:

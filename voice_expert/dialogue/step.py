@@ -307,7 +307,7 @@ class Turn:
         elif unfinished:
             in_hand = session.find(session.in_hand)
             target = in_hand if in_hand in unfinished and in_hand is not None else unfinished[-1]
-        elif unsolved and kind in ("needy", "boss"):
+        elif unsolved and (kind in ("needy", "boss") or ("once_more" in slots and unsolved[-1].staged)):
             target = unsolved[-1]
         else:
             target = self._fresh(module, len(copies) + 1)
@@ -524,7 +524,7 @@ class Turn:
 
     def _answered(self, opened: Opened, found: Answer, again: bool) -> None:
         unchanged = opened.answered is not None and dict(opened.answered.json) == dict(found.json)
-        opened = replace(opened, answered=found)
+        opened = replace(opened, answered=found, staged=opened.staged or not found.final)
         session = self.session.with_opened(opened)
         kind = registry()[opened.module].kind
         spoken = line(opened.module, found.line, words=opened.words)

@@ -178,10 +178,9 @@ class _Parse:
         rows[0][start.meaning] = start
         limits = [math.inf] * (length + 1)
         """Per place the cost beyond which a row there is not among the best, and goes on to nothing."""
-        # What goes on costs more and more, but where "no, sorry" may come.
+        # What goes on costs more, but where "no, sorry" may come.
         turns = self.marks and any(self._matches("marker", at) for at in range(length))
-        listed = False
-        """Whether all of it is one plain list of things: then it is not two."""
+        listed = False  # all of it is one plain list of things: then it is not two
         for at in range(length):
             best = sorted(rows[at].values(), key=lambda row: row.cost)[:READINGS]
             for row in best:
@@ -387,7 +386,7 @@ class _Parse:
                 # "No wires on this one" names no module.
                 return None
             module = str(slots.pop("module"))
-            told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back")}
+            told = {name: slots.pop(name) for name in list(slots) if name not in ("copy", "another", "back", "once_more")}
             opening = match.cost + CLAUSE * (0.9 if self.signs or match.words < LONG_NAME or "copy" in slots or told else 0.7)
             row = row.then(Act("open", module, slots), opening, match.cost, trace, module, True)
             # A name may tell something of the module: "a blue button".
@@ -410,7 +409,8 @@ class _Parse:
             denied = partial.denies(self.sentence, match.end, self.grammar.protected)
             denies = {"behind": True} if behind else {"denies": True} if denied else {}
             cost = match.cost + 0.05 + self._run_on(match.end - 1, match.end)
-            if match.words < 3 and row.acts and not self.sentence[begin := match.end - match.words].parted:
+            begin, after = match.end - match.words, self.sentence[match.end : match.end + 1]
+            if match.words < 3 and row.acts and (not self.sentence[begin].parted or any(token.parted for token in after)):
                 cost += min(self._could_be_value(row, at) for at in range(begin, match.end))  # "no" in a row of labels
             return row.then(Act("marker", slots=denies), cost, match.cost, trace)
         if kind == "yes_no":
@@ -522,7 +522,7 @@ class _Parse:
 
     def _spans_at(self, at: int) -> dict[str, list[Span]]:
         if at not in self._spans:
-            none = partial.no_value(self.sentence, at, self.grammar.pointing, self.grammar.exclaimed)
+            none = partial.no_value(self.sentence, at, self.grammar)
             self._spans[at] = {} if none else self.grammar.lexicon.spans(self.sentence, self.near, at)
         return self._spans[at]
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from voice_expert.grammar.load import LanguageGrammar
 from voice_expert.grammar.network import ListArc, Network
 from voice_expert.grammar.reading import Act
 from voice_expert.grammar.text import Token
@@ -263,12 +264,12 @@ def is_letter(token: Token, networks: Mapping[str, Network], module: str | None)
     return network is not None and any(key.endswith("letter") for key in network.list_keys)
 
 
-def no_value(sentence: Sequence[Token], at: int, pointing: frozenset[str], exclaimed: frozenset[str]) -> bool:
+def no_value(sentence: Sequence[Token], at: int, grammar: LanguageGrammar) -> bool:
     """Whether this word is the "one" of "that one", or a cry that the only comma parts from what is told: "oh, zero nine"."""
     if at:
-        return sentence[at].text == "one" and not sentence[at].parted and sentence[at - 1].text in pointing
+        return sentence[at].text == "one" and not sentence[at].parted and sentence[at - 1].text in grammar.pointing
     parted = [token.parted for token in sentence]
-    return len(sentence) > 2 and sentence[0].text in exclaimed and parted[1] and not any(parted[2:])
+    return len(sentence) > 2 and sentence[0].text in grammar.exclaimed and parted[1] and not any(parted[2:])
 
 
 def of_one_kind(characters: Any) -> bool:

@@ -94,9 +94,10 @@ def same_numbers(counts: Any, wanted: tuple[int, int]) -> bool:
 
 
 def rows(seen: Any, value: Any, telling: Telling) -> Any:
-    """One row of six or both rows, in one list or two; they replace what was seen when the module woke up before."""
+    """One row of six or both rows, in one list or two; they replace what was seen when the module woke up before, and an
+    upper row that is named so begins anew."""
     lights = as_list(value)
-    have: tuple[Any, ...] = known(seen, "leds", ())
+    have: tuple[Any, ...] = known(seen, "leds", ()) if "upper" not in telling.slots else ()
     if len(have) == 1 and len(lights) <= 6 and not telling.correcting:
         lights = have[0] + lights
     both = tuple(lights[i : i + 6] for i in range(0, len(lights), 6))
