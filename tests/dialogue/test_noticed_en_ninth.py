@@ -70,6 +70,44 @@ TALKS = {
         > no, green blue
         = {"press": ["yellow", "red"]}
         """,
+    "stages that are not solved go on when they are named again": """
+        > simon states, top left is red
+        > red
+        > blue
+        > green
+        > blue
+        = {"press": ["red", "yellow", "green", "blue"]}
+        > simon states again
+        = {"press": ["red", "yellow", "green", "blue"]}
+        ! copy=1
+        > solved
+        > simon states again
+        ! copy=2
+        """,
+    "what has one answer only is another one when it is named again": """
+        > wires
+        > red red blue
+        = {"cut": 3}
+        > wires again
+        ! copy=2
+        """,
+    "one letter of Morse code need not begin the word": """
+        > morse code
+        > H
+        = {"candidates": ["shell", "halls"]}
+        > E
+        = {"word": "shell", "frequency": "3.505"}
+        """,
+    "one letter of Morse code after the pause begins the word": """
+        > morse code
+        > after the pause there's an H
+        = {"word": "halls", "frequency": "3.515"}
+        """,
+    "one letter that only one word has": """
+        > morse code
+        > X
+        = {"word": "boxes", "frequency": "3.535"}
+        """,
 }
 
 

@@ -164,11 +164,11 @@ def solve(bomb: Bomb, seen: MorseCode) -> Answer:
     chosen = known(seen, "words")
     if chosen in lists:
         lists = {chosen: lists[chosen]}
-    # A single letter may as well have been seen first in the middle of the word: that it begins the word is no proof.
-    anywhere = len(lists) == len(letters) == 1 and {n: words for n, wl in lists.items() if len(words := wl.fitting(letters)) > 1}
     found = {name: words for name, wl in lists.items() if (words := wl.fitting(start) or wl.fitting(letters))}
-    if anywhere and all(len(words) == 1 for words in found.values()):
-        found = anywhere
+    if len(lists) == len(letters) == len(found) == 1:
+        # A single letter may as well have been seen first in the middle of the word: that it begins the word is no proof.
+        name, words = next(iter(found.items()))
+        found[name] = words if len(words) > 1 else lists[name].fitting(letters)
     if not found:
         raise Contradiction("no_word", near=tuple(dict.fromkeys(near(lists, start))), sentence=Line(f"no_word_{game}"))
     several = [len(words) > 1 for words in found.values()]
