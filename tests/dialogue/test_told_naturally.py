@@ -25,6 +25,7 @@ def last(language: str, *lines: str) -> str:
         (("forget me not", "oh, zero nine"), ("forget me not", "nine")),
         (("forget it not", "3", "oh, give me the digits"), ("forget it not", "3", "give me the digits")),
         (("forget it not", "3", "well, give me the digits"), ("forget it not", "3", "give me the digits")),
+        (("who's on first", "next round single c"), ("who's on first", "single c")),
         (("oh, batteries zero",), ("batteries zero",)),
         (("oh, no batteries",), ("no batteries",)),
     ],

@@ -49,7 +49,7 @@ _TO_OTHERS = {
         r"|turn (?:left|right|around|it|the)\b)"
         # what another player did, what was
         r"|\Ayou (?:pressed|cut|held|lost|won|took|broke|messed|have to|need to|should|can|could|must|know|want|guys)\b"
-        r"|\A(?:last|next) (?:time|night|week|year|round|game)\b|\Ayesterday\b|\Aremember when\b"
+        r"|\A(?:(?:last|next) (?:time|night|week|year|game)|last round)\b|\Ayesterday\b|\Aremember when\b"
         r"|\Asee (?:you|ya)\b(?!,)|\Awell done\b|\Agood (?:job|game|luck)\b|\Aall ?right(?: then)?\Z|\Anot (?:now|yet|me)\Z"
         r"|\buh[ -]?oh\b|\bsquare root\b|\bfifty[ -]fifty\b"
     ),
