@@ -251,7 +251,13 @@ def same_words(sentence: Sequence[Token], start: int, again: int) -> bool:
 
 
 def keep_opposites(sentence: Sequence[Token], opposite: frozenset[str], skips: list[list[tuple[int, float]]]) -> None:
-    """Take back that a word may be left out where its opposite is said as well: "three left, five right"."""
+    """Take back that a word may be left out where its opposite is said as well: "three left, five right".
+
+    Neither is a letter that was typed together with a number: the "A" of "A1" is no article.
+    """
+    for at, token in enumerate(sentence):
+        if token.text.isascii() and at + 1 < len(sentence) and sentence[at + 1].glued:
+            skips[at] = [(end, cost) for end, cost in skips[at] if end > at + 1]
     said = opposite & {token.text for token in sentence}
     for at, token in enumerate(sentence):
         if len(said) > 1 and token.text in said:

@@ -143,13 +143,17 @@ def append(field_name: str) -> Fold:
 def denied(have: tuple[Any, ...], telling: Telling) -> int | None:
     """The place (from 0) of the last value that "not blue but red" takes back; None where none is denied.
 
-    Raises Contradiction("not_told") for one that is not among those told: nothing else is taken back in its stead. With ``at``
-    in the clause the place is named, and this says nothing.
+    Where that is how it was told ("the star is hollow", and it was told as hollow), it is the place of what it is. Raises
+    Contradiction("not_told") for one that is not among those told: nothing else is taken back in its stead. With ``at`` in
+    the clause the place is named, and this says nothing.
     """
     if "not" not in telling.slots or "at" in telling.slots:
         return None
     wrong = _options(telling.slots["not"])
     places = [place for place, value in enumerate(have) if wrong & _options(value)]
+    if not places:
+        instead = [value for name, value in telling.slots.items() if name != "not" and not isinstance(value, (tuple, bool))]
+        places = [place for place, value in enumerate(have) if value in instead]
     if not places:
         raise Contradiction("not_told")
     return places[-1]
