@@ -103,6 +103,24 @@ TALKS = {
         > after the pause there's an H
         = {"word": "halls", "frequency": "3.515"}
         """,
+    "an A after no is a letter, and no article": """
+        > maze
+        > circle is A2, I'm at B1 - no sorry A1, triangle C3
+        = {"maze": 1, "moves": ["right", "right", "down", "left", "down", "right"]}
+        """,
+    "an A after no, told in words": """
+        > maze
+        > circle is A two, I'm at B one, no, A one, triangle C three
+        = {"maze": 1, "moves": ["right", "right", "down", "left", "down", "right"]}
+        """,
+    "what the star is like, though it was told": """
+        > keypad: lollipop, backwards C with a dot, hollow star, backwards euro sign
+        = {"order": ["euro", "balloon", "left_c", "hollow_star"], "positions": [4, 1, 2, 3]}
+        > the star is hollow
+        = {"order": ["euro", "balloon", "left_c", "hollow_star"], "positions": [4, 1, 2, 3]}
+        > the star is filled in
+        = {"error": "no_column"}
+        """,
     "one letter that only one word has": """
         > morse code
         > X

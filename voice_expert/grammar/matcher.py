@@ -630,7 +630,7 @@ class _Parse:
                     # "A L five, um, wait, D F two": only a pause, where the count is right with all of them.
                     paused = replace(item, cost=item.cost + PAUSE, just_skipped=True)
                     put(places[match.end], paused)
-        dear = self._arc_of_value(item, out.lists, here)
+        dear = self._arc_of_value(item, out.lists, here) + (DENIAL if partial.letter_anew(item, self.sentence[here]) else 0.0)
         for end, cost in self.skips[here]:
             skipped = replace(item, cost=item.cost + cost + dear, just_skipped=True)
             put(places[end], skipped)

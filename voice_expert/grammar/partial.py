@@ -244,6 +244,12 @@ def after_comma(item: Item, sentence: Sequence[Token], alone: Sequence[bool], he
     return sentence[here].parted
 
 
+def letter_anew(item: Item, token: Token) -> bool:
+    """Whether a letter stands where the number of a cell was taken back: the "a" of "B one, no, A one" is no article."""
+    last = item.slots[-1][1] if item.just_skipped and item.back is None and item.slots else None
+    return isinstance(last, str) and len(last) == 1 and len(token.text) == 1 and token.text.isascii() and token.text.isalpha()
+
+
 def same_words(sentence: Sequence[Token], start: int, again: int) -> bool:
     """Whether the two words that stand here stood at the start already, before what takes back."""
     told = [token.text for token in sentence[start : start + 2]]
