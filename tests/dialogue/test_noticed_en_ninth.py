@@ -121,6 +121,78 @@ TALKS = {
         > the star is filled in
         = {"error": "no_column"}
         """,
+    "wires out of order in one breath": """
+        > wires
+        > the third is blue, the first is red, the fourth is yellow and the second is blue
+        = {"cut": 2}
+        """,
+    "wires out of order, one by one": """
+        > wires
+        > the third is blue
+        ? wires[0]
+        > the first is red
+        ? wires[1]
+        > blue
+        ? wires[3]
+        > yellow
+        > that's all
+        = {"cut": 2}
+        """,
+    "a wire above the one told last was not heard": """
+        > wires
+        > the top is red
+        > second is blue
+        > fourth yellow
+        ? wires[2]
+        > third is blue
+        > that's all
+        = {"cut": 2}
+        """,
+    "the last wire told first": """
+        > wires
+        > the last is yellow
+        ? wires[0]
+        > red blue blue
+        ? wires[3]
+        > that's all
+        = {"cut": 2}
+        """,
+    "the last wire of so many told first": """
+        > four wires
+        > the last is yellow
+        > first is red
+        > second one blue
+        > third is blue
+        = {"cut": 2}
+        """,
+    "a wire told out of order is corrected": """
+        > wires
+        > the third is red
+        > no, the third is blue
+        > first red, second black
+        > that's all
+        = {"cut": 3}
+        """,
+    "then, after a gap, may be either": """
+        > wires
+        > the first is red, the third is blue, then white
+        ! changed=false
+        """,
+    "that's it ends a list, and solves nothing": """
+        > wires
+        > blue
+        > and the last one is yellow, that's it
+        = {"error": "wire_count"}
+        """,
+    "that's it behind the last wire": """
+        > wires
+        > red
+        > blue
+        > yellow, that's it
+        = {"cut": 3}
+        > that's it
+        < Wires solved, one in all.
+        """,
     "one letter that only one word has": """
         > morse code
         > X

@@ -171,7 +171,7 @@ TALKS = {
     "only the place counted from the end is told": """
         > wires
         > white's at the bottom
-        ~ Please count from the beginning
+        ? wires[0]
         """,
     "lights by their first letters are lights": """
         > switches

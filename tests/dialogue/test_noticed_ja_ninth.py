@@ -1,4 +1,4 @@
-"""What players say in Japanese that went wrong once: sequences that do not go on."""
+"""What players say in Japanese that went wrong once: sequences that do not go on, lists told out of order."""
 
 import pytest
 
@@ -31,6 +31,22 @@ TALKS = {
         ? flashes
         > 赤、青、緑
         = {"press": ["blue", "red", "yellow"]}
+        """,
+    "wires out of order in one breath": """
+        > ワイヤ
+        > 三本目は青、一本目は赤、四本目は黄色、二本目は青
+        = {"cut": 2}
+        """,
+    "wires out of order, one by one": """
+        > ワイヤ
+        > 三本目は青
+        ? wires[0]
+        > 一本目は赤
+        ? wires[1]
+        > 二本目は青
+        ? wires[3]
+        > 以上
+        = {"cut": 3}
         """,
     "a sequence that was corrected is not doubted": """
         > シリアルはAB3CD5

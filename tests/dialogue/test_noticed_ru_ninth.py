@@ -1,4 +1,4 @@
-"""What players say in Russian that went wrong once: sequences that do not go on."""
+"""What players say in Russian that went wrong once: sequences that do not go on, lists told out of order."""
 
 import pytest
 
@@ -31,6 +31,22 @@ TALKS = {
         ? flashes
         > красный, синий, зелёный
         = {"press": ["blue", "red", "yellow"]}
+        """,
+    "wires out of order in one breath": """
+        > провода
+        > третий синий, первый красный, четвёртый жёлтый, второй синий
+        = {"cut": 2}
+        """,
+    "wires out of order, one by one": """
+        > провода
+        > третий синий
+        ? wires[0]
+        > первый красный
+        ? wires[1]
+        > второй синий
+        ? wires[3]
+        > это все
+        = {"cut": 3}
         """,
     "a sequence that was corrected is not doubted": """
         > серийный номер AB3CD5

@@ -190,6 +190,9 @@ def _solved(turn: Turn, slots: Mapping[str, Any]) -> None:
     if slots.get("step") and opened is not None and _goes_on(turn, opened):
         # "Done, now it is a three": the step is done, and the next one is told at once.
         return
+    if slots.get("step") and turn.told_module:
+        # "The last one is yellow, that's it": nobody has acted on what is only told now.
+        return
     if slots.get("step") and opened is not None and session.question is not None and not _over(opened):
         if not _opens_next(turn):
             _tell(turn, asking(session.question))

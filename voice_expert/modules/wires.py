@@ -37,11 +37,17 @@ class Wires:
     """How many there are, where that was told."""
     rest: str | None = None
     """The colour of all wires below those told, where it is not known yet how many they are."""
+    apart: tuple[tuple[int, str], ...] = ()
+    """Wires told before those above them, with their places; 0 is the last one, while nobody knows how many there are."""
+    since: float = -1.0
+    """The moment of the first of these."""
 
 
 def solve(bomb: Bomb, seen: Wires) -> Answer:
     if seen.rest is not None:
         raise Missing("count", ask="how_many", subject=seen)
+    if seen.apart:
+        raise Missing(f"wires[{len(known(seen, 'wires', ()))}]", ask="wires_next", subject=seen)
     wires = seen.wires
     if seen.open and len(wires) < (seen.count or 6):
         raise Missing(f"wires[{len(wires)}]", ask="wires_next", subject=seen)
@@ -113,6 +119,8 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     if "upwards" in telling.slots:
         heard = heard[::-1]
     have: tuple[str, ...] = known(seen, "wires", ())
+    if seen.apart or ahead(seen, have, telling):
+        return out_of_order(seen, have, heard, telling)
     if "more" in telling.slots:
         # "Oh, and another yellow one at the bottom."
         short = seen.count is not None and len(have) < seen.count
@@ -154,10 +162,66 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     return put(seen, wires=have + heard, open=True)
 
 
+def ahead(seen: Wires, have: tuple[str, ...], telling: Telling) -> bool:
+    """Whether a wire is told before one above it: "the third is red, the first is blue"."""
+    if telling.answered is not None or telling.correcting or (have and not seen.open):
+        return False
+    at = telling.slots.get("at")
+    places = at if isinstance(at, tuple) else (at,)
+    return any(not have if place == "last" else place is not None and place > len(have) + 1 for place in places)
+
+
+def out_of_order(seen: Wires, have: tuple[str, ...], heard: tuple[str, ...], telling: Telling) -> Wires:
+    """Wires put where they were said to be, those without a place at the first gap. A list of three or more is all of them."""
+    at = telling.slots.get("at")
+    apart = dict(seen.apart)
+    if at is None and telling.going_on:
+        # "The first is red, the third is blue, then white": the second or the fourth?
+        raise Contradiction("from_start")
+    if at is None and len(heard) > 2:
+        last = apart.get(0)
+        if last in (None, heard[-1]) or len(heard) == seen.count:
+            return put(seen, wires=heard, apart=(), open=False)
+        return together(seen, heard, {0: last})
+    places = list(range(len(have) + 1, 7)) if at is None else at if isinstance(at, tuple) else (at,)
+    colours = heard if at is None else heard[:1] * len(places)
+    for place, colour in zip(places, colours, strict=False):
+        if place == "last":
+            apart[seen.count or 0] = colour
+        elif place > (seen.count or 6):
+            raise Contradiction("no_such_place", at=place, count=seen.count or 6)
+        elif place <= len(have):
+            have = (*have[: place - 1], colour, *have[place:])
+        else:
+            apart[place] = colour
+    since = seen.since if seen.apart else telling.t
+    # In one breath all of them were told; else more may follow.
+    return put(together(seen, have, apart), open=telling.t != since, since=since)
+
+
+def together(seen: Wires, have: tuple[str, ...], apart: Mapping[int, Any]) -> Wires:
+    """The wires from the top with those told apart that follow on them."""
+    left = dict(apart)
+    if 0 in left and seen.count is not None:
+        left[seen.count] = left.pop(0)
+    while len(have) + 1 in left:
+        have = (*have, left.pop(len(have) + 1))
+    return put(seen, wires=have or UNTOLD, apart=tuple(sorted(left.items())), open=True)
+
+
+def all_told(seen: Wires, value: bool, telling: Telling) -> Wires:
+    """ "That's all": the last one, where that was told before the others, follows now."""
+    if [place for place, _ in seen.apart] == [0]:
+        return put(seen, wires=(*known(seen, "wires", ()), seen.apart[0][1]), apart=(), open=False)
+    return put(seen, open=False)
+
+
 def counted(seen: Wires, value: Any, telling: Telling) -> Wires:
     """How many there are. Where that was asked because the list was of another length, the list goes if it was wrong."""
     count = int(as_list(value)[-1])
     have = known(seen, "wires", ())
+    if seen.apart:
+        return together(put(seen, count=count), have, dict(seen.apart))
     if seen.rest is not None:
         return filled(put(seen, count=count), count, seen.rest)
     doubted = seen.count is not None and have and not seen.open and len(have) != seen.count
@@ -203,7 +267,7 @@ MODULE = Module(
         "wires": add,
         "rest": rest,
         "lacking": lacking,
-        "all": lambda seen, value, telling: put(seen, open=False),
+        "all": all_told,
     },
     over=lambda seen: not seen.open,
     read=read,
