@@ -159,7 +159,7 @@ TALKS = {
     "all lights but one": """
         > knob
         > top all but the fourth
-        ! understood=[{"module": "knob", "copy": 1, "slots": {"upper": true, "leds": [1, 1, 1, 0, 1, 1]}}]
+        ! understood=[{"module": "knob", "copy": 1, "slots": {"leds": [1, 1, 1, 0, 1, 1]}}]
         > all but the first and fourth
         ! understood=[{"module": "knob", "copy": 1, "slots": {"leds": [0, 1, 1, 0, 1, 1]}}]
         """,

@@ -119,3 +119,14 @@ def test_an_upper_row_that_is_named_begins_anew(language: str, name: str, lines:
     """After a pattern that does not exist the rows had been told in vain for ever."""
     conversation = told(language, name, *lines[:-1])
     assert conversation.hear(lines[-1]).reply.answer == {"position": "up", "side": None}
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "line", "plainly"),
+    [
+        ("en", "binary leds", "1, second one, third, last one", "one, two, three, five"),
+    ],
+)
+def test_places_that_are_values_are_no_order(language: str, name: str, line: str, plainly: str) -> None:
+    turn = told(language, name).hear(line)
+    assert turn.reply.changed and turn.say == last(language, name, plainly)

@@ -63,6 +63,7 @@ _COUNTED = {"en": re.compile(r"\b(?:then|there's|there is|and) an? (?!\w+ (?:por
 """Things told one by one with their articles, which are no letters of a serial number: "there's a three, then a four"."""
 _VALUES = frozenset({"next", "first", "last", "then"})
 """Words of order that are labels where they were told as values: "sure, next, like"."""
+_ARTICLE = re.compile(r"\ban? ")
 _COUNTED_BACK = re.compile(r"\b(?:to last|but one|next to|from the (?:bottom|right|end))\b")
 _AT_FIRST = re.compile(
     r"\b(?:at|on|who's on|whos on) (?:first|second|third|last)\b|\bbottom to top\b|\bright to left\b|\bbackwards\b(?= *(?:[,;:.]|\Z))"
@@ -144,7 +145,7 @@ def as_list(text: str, language: str, readings: Sequence[Reading], read: Read) -
     # Without words that only look like a value: "there is a victor, then a kilo" are two letters.
     even = (pair for pair in fit if all(BEGINS in v or len(v) % order.things == 0 for v in pair[1].values()))
     whole, values = next((pair for pair in even if pair[0].cost <= fit[0][0].cost + UNEXPLAINED), fit[0])
-    if readings and not _better(whole, values, readings[0], order):
+    if readings and not _better(whole, values, readings[0], order, bool(_ARTICLE.search(text.lower()))):
         return readings
     # Nothing that leaves a thing out, or parts one, is taken because the puzzle forbids the list.
     dearer = (replace(r, cost=max(r.cost, whole.cost) + DEARER) for r, _ in fit if r is not whole)
@@ -218,7 +219,7 @@ def _values(reading: Reading, order: Listed) -> dict[str, tuple[Any, ...]] | Non
     return lists or None
 
 
-def _better(whole: Reading, values: Mapping[str, tuple[Any, ...]], stands: Reading, order: Listed) -> bool:
+def _better(whole: Reading, values: Mapping[str, tuple[Any, ...]], stands: Reading, order: Listed, articles: bool) -> bool:
     """Whether the mere list is better than the text as it stands."""
     told = _told(stands)
     if any(act.kind != "tell" for act in told):
@@ -234,7 +235,7 @@ def _better(whole: Reading, values: Mapping[str, tuple[Any, ...]], stands: Readi
     return any(
         BEGINS in value
         or (len(now[name]) < len(value) and value[: len(now[name])] == now[name])
-        or (order.exact and len(value) == order.things < len(now[name]))
+        or (articles and order.exact and len(value) == order.things < len(now[name]))
         for name, value in values.items()
     )
 

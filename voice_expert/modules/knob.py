@@ -82,11 +82,16 @@ def fits(pattern: tuple[str, str, str], seen: Knob) -> bool:
     """Whether the pattern agrees with everything told."""
     upper, lower, _ = pattern
     left, right = ((upper[half] + lower[half]).count("X") for half in (slice(0, 3), slice(3, 6)))
-    if told(seen, "leds") and seen.leds != tuple(tuple(int(led == "X") for led in row) for row in (upper, lower)):
+    if told(seen, "leds") and seen.leds != (lit(upper), lit(lower)):
         return False
     if told(seen, "counts") and not same_numbers(seen.counts, (left, right)):
         return False
     return bool(known(seen, "left", left) == left and known(seen, "right", right) == right)
+
+
+def lit(row: str) -> tuple[int, ...]:
+    """A row of a pattern, 1 for a light that is on."""
+    return tuple(int(led == "X") for led in row)
 
 
 def same_numbers(counts: Any, wanted: tuple[int, int]) -> bool:
@@ -94,12 +99,14 @@ def same_numbers(counts: Any, wanted: tuple[int, int]) -> bool:
 
 
 def rows(seen: Any, value: Any, telling: Telling) -> Any:
-    """One row of six or both rows, in one list or two; they replace what was seen when the module woke up before, and an
-    upper row that is named so begins anew."""
+    """One row of six or both rows, in one list or two; they replace what was seen when the module woke up before. A second
+    row that can only be an upper one, and stands below no row like the first, begins anew: the first was misheard."""
     lights = as_list(value)
-    have: tuple[Any, ...] = known(seen, "leds", ()) if "upper" not in telling.slots else ()
+    have: tuple[Any, ...] = known(seen, "leds", ())
     if len(have) == 1 and len(lights) <= 6 and not telling.correcting:
-        lights = have[0] + lights
+        pairs = [(lit(upper), lit(lower)) for upper, lower, _ in PATTERNS]
+        anew = all(lights != lower for _, lower in pairs) and any(lights == upper for upper, _ in pairs)
+        lights = lights if anew else have[0] + lights
     both = tuple(lights[i : i + 6] for i in range(0, len(lights), 6))
     return put(seen, leds=both, counts=UNTOLD, left=UNTOLD, right=UNTOLD)
 
