@@ -121,6 +121,25 @@ TALKS = {
         > the star is filled in
         = {"error": "no_column"}
         """,
+    "colours of which nobody knows which flash together are asked for again": """
+        > simon states
+        > top left is red
+        > red and blue, green, yellow
+        ? stages[0]
+        =
+        > red and blue
+        = {"press": ["red"]}
+        > red and blue, green, yellow
+        ? stages[1]
+        > red and blue
+        = {"press": ["red", "green"]}
+        """,
+    "three colours at once are not all four": """
+        > simon states
+        > top left is red
+        > red and green and blue all at once
+        = {"press": ["green"]}
+        """,
     "wires out of order in one breath": """
         > wires
         > the third is blue, the first is red, the fourth is yellow and the second is blue

@@ -32,6 +32,25 @@ TALKS = {
         > 赤、青、緑
         = {"press": ["blue", "red", "yellow"]}
         """,
+    "colours of which nobody knows which flash together are asked for again": """
+        > サイモンの陳述
+        > 左上は赤
+        > 赤と青、緑、黄色
+        ? stages[0]
+        =
+        > 赤と青
+        = {"press": ["red"]}
+        > 赤と青、緑、黄色
+        ? stages[1]
+        > 赤と青
+        = {"press": ["red", "green"]}
+        """,
+    "three colours at once are not all four": """
+        > サイモンの陳述
+        > 左上は赤
+        > 赤と青と緑
+        = {"press": ["green"]}
+        """,
     "wires out of order in one breath": """
         > ワイヤ
         > 三本目は青、一本目は赤、四本目は黄色、二本目は青

@@ -32,6 +32,25 @@ TALKS = {
         > красный, синий, зелёный
         = {"press": ["blue", "red", "yellow"]}
         """,
+    "colours of which nobody knows which flash together are asked for again": """
+        > саймон утверждает
+        > верхняя левая красная
+        > красный и синий, зелёный, жёлтый
+        ? stages[0]
+        =
+        > красный и синий
+        = {"press": ["red"]}
+        > красный и синий, зелёный, жёлтый
+        ? stages[1]
+        > красный и синий
+        = {"press": ["red", "green"]}
+        """,
+    "three colours at once are not all four": """
+        > саймон утверждает
+        > верхняя левая красная
+        > красный, зелёный и синий все вместе
+        = {"press": ["green"]}
+        """,
     "wires out of order in one breath": """
         > провода
         > третий синий, первый красный, четвёртый жёлтый, второй синий

@@ -30,7 +30,8 @@ def unfinished(turn: Turn) -> float:
         return 0.0
     if question.of != about or question.about_bomb:
         return 0.0
-    told = [act for act in turn.reading.acts if act.module is not None]
+    # "Red and blue, green": what is said to be unclear is asked for on purpose.
+    told = [act for act in turn.reading.acts if act.module is not None and "mixed" not in act.slots]
     return UNFINISHED if any(isinstance(v, tuple) for act in told for v in act.slots.values()) else 0.0
 
 

@@ -36,13 +36,15 @@ class SimonStates:
 
     top_left: Literal["red", "yellow", "green", "blue"] = UNTOLD
     stages: tuple[tuple[str, ...], ...] = UNTOLD
+    unclear: bool = False
+    """Colours were told of which nobody knows which flash together: "red and blue, green, yellow"."""
 
 
 def solve(bomb: Bomb, seen: SimonStates) -> Answer:
     if not one_of(known(seen, "top_left", "red"), COLOURS):
         raise Contradiction("bad_input")
-    if not told(seen, "stages"):
-        raise Missing("stages[0]", ask="stages", subject=seen)
+    if seen.unclear or not told(seen, "stages"):
+        raise Missing(f"stages[{len(known(seen, 'stages', ()))}]", ask="stages", subject=seen)
     stages = seen.stages
     if not listing(stages, 1, 4) or not all(is_flash(flash) for flash in stages):
         raise Contradiction("bad_input")
@@ -130,17 +132,19 @@ RULES = (stage_1, stage_2, stage_3, stage_4)
 def flashed(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
     """A new stage when the last one was answered, else another reading of the last; ``stage`` names one."""
     flash = value if isinstance(value, tuple) else (value,)
+    if "mixed" in telling.slots:
+        return put(seen, unclear=True)
     stages = known(seen, "stages", ())
     number = telling.slots.get("stage")
-    asked = stages and telling.answered is None and not told(seen, "top_left")
+    asked = stages and telling.answered is None and not told(seen, "top_left") and not seen.unclear
     if asked and number is None and len(flash) == 1 and not telling.correcting:
         # A single colour answers the question for the top left one.
         return put(seen, top_left=flash[0])
     if number is not None and 1 <= int(number) <= len(stages):
         place = int(number) - 1
         return put(seen, stages=stages[:place] + (flash,) + stages[place + 1 :])
-    opens = number is not None or (telling.answered is not None and not telling.correcting)
-    return put(seen, stages=(stages if opens else stages[:-1]) + (flash,))
+    opens = number is not None or seen.unclear or (telling.answered is not None and not telling.correcting)
+    return put(seen, unclear=False, stages=(stages if opens else stages[:-1]) + (flash,))
 
 
 def all_flashed(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
@@ -158,7 +162,7 @@ def row(seen: SimonStates, value: Any, telling: Telling) -> SimonStates:
         COLOURS if "all" in flash else flash if isinstance(flash, tuple) else (flash,) for flash in told_now
     )
     if len(flashes) > len(known(seen, "stages", ())) or telling.correcting:
-        return put(seen, stages=flashes)
+        return put(seen, stages=flashes, unclear=False)
     return flashed(seen, flashes[-1], telling)
 
 
