@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.strangers import misunderstood
 from tests.talk import play
 
 TALKS = {
@@ -140,6 +141,33 @@ TALKS = {
         > red and green and blue all at once
         = {"press": ["green"]}
         """,
+    "the colour of a strip that is asked for: the color is red": """
+        > 1B 1H // None // None // BL5QF2
+        > blue button, abort
+        = {"action": "hold"}
+        > the color is red
+        = {"action": "release", "digit": 1}
+        """,
+    "the colour of a strip that is asked for: it's a red one": """
+        > 1B 1H // None // None // BL5QF2
+        > blue button, abort
+        = {"action": "hold"}
+        > it's a red one
+        = {"action": "release", "digit": 1}
+        """,
+    "the colour of a strip that is asked for: colour of the strip: red": """
+        > 1B 1H // None // None // BL5QF2
+        > blue button, abort
+        = {"action": "hold"}
+        > colour of the strip: red
+        = {"action": "release", "digit": 1}
+        """,
+    "the colour of the button while that of the strip is asked for": """
+        > 1B 1H // None // None // BL5QF2
+        > blue button, abort
+        > no, the button is red
+        = {"action": "hold"}
+        """,
     "wires out of order in one breath": """
         > wires
         > the third is blue, the first is red, the fourth is yellow and the second is blue
@@ -223,3 +251,25 @@ TALKS = {
 @pytest.mark.parametrize("talk", TALKS)
 def test_talks(talk: str) -> None:
     play("en", TALKS[talk])
+
+
+SCRIPTS = {
+    "the_button": """
+        = {"color": "blue", "label": "abort", "strip": "red"}
+        blue button abort | red light next to it
+        blue button abort | now a red strip has lit up on the right
+        blue button abort | a light has come on, it's red
+        """,
+    "memory": """
+        = {"answer": {"position": 2, "label": 4}}
+        memory, screen's showing a two, buttons read 3 4 1 2 from left to right
+        memory: the top says two | 3, 4, 1, 2
+        memory | two up top | three, four, one, two on the bottom
+        memory | big 2, small 3 4 1 2
+        """,
+}
+
+
+@pytest.mark.parametrize("module", SCRIPTS)
+def test_said_as_strangers_say_it(module: str) -> None:
+    assert not misunderstood("en", module, SCRIPTS[module])

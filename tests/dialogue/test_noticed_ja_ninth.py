@@ -51,6 +51,26 @@ TALKS = {
         > 赤と青と緑
         = {"press": ["green"]}
         """,
+    "the colour of a strip that is asked for: 色は赤": """
+        > 1B 1H // None // None // BL5QF2
+        > 青いボタン、中止
+        = {"action": "hold"}
+        > 色は赤
+        = {"action": "release", "digit": 1}
+        """,
+    "the colour of a strip that is asked for: ラインの色は赤": """
+        > 1B 1H // None // None // BL5QF2
+        > 青いボタン、中止
+        = {"action": "hold"}
+        > ラインの色は赤
+        = {"action": "release", "digit": 1}
+        """,
+    "the colour of the button while that of the strip is asked for": """
+        > 1B 1H // None // None // BL5QF2
+        > 青いボタン、中止
+        > いや、ボタンは赤
+        = {"action": "hold"}
+        """,
     "wires out of order in one breath": """
         > ワイヤ
         > 三本目は青、一本目は赤、四本目は黄色、二本目は青

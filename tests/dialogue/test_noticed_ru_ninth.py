@@ -51,6 +51,26 @@ TALKS = {
         > красный, зелёный и синий все вместе
         = {"press": ["green"]}
         """,
+    "the colour of a strip that is asked for: цвет красный": """
+        > 1B 1H // None // None // BL5QF2
+        > синяя кнопка, прервать
+        = {"action": "hold"}
+        > цвет красный
+        = {"action": "release", "digit": 1}
+        """,
+    "the colour of a strip that is asked for: цвет полоски красный": """
+        > 1B 1H // None // None // BL5QF2
+        > синяя кнопка, прервать
+        = {"action": "hold"}
+        > цвет полоски красный
+        = {"action": "release", "digit": 1}
+        """,
+    "the colour of the button while that of the strip is asked for": """
+        > 1B 1H // None // None // BL5QF2
+        > синяя кнопка, прервать
+        > нет, кнопка красная
+        = {"action": "hold"}
+        """,
     "wires out of order in one breath": """
         > провода
         > третий синий, первый красный, четвёртый жёлтый, второй синий
