@@ -225,6 +225,11 @@ TALKS = {
         > the first is red, the third is blue, then white
         ! changed=false
         """,
+    "the middle one, of nobody knows how many": """
+        > wires
+        > the middle one is black
+        = {"error": "from_start"}
+        """,
     "that's it ends a list, and solves nothing": """
         > wires
         > blue
@@ -259,6 +264,11 @@ SCRIPTS = {
         blue button abort | red light next to it
         blue button abort | now a red strip has lit up on the right
         blue button abort | a light has come on, it's red
+        """,
+    "simon_says": """
+        = {"strikes": 0, "flashes": ["yellow", "yellow", "green"]}
+        simon says | yellow, yellow again, green
+        simon says | yellow, another yellow, and a green
         """,
     "memory": """
         = {"answer": {"position": 2, "label": 4}}

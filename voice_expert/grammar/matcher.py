@@ -302,12 +302,12 @@ class _Parse:
             # Right after a name it may be what tells another module from this one: "Simon Stores".
             cost = DENIAL
         # "No, the third is blue", "the fourth is two, the fifth three": which one it is, is what it is about.
-        spans = self._spans_at(at)
+        spans, value = self._spans_at(at), self._is_value(row, at)
         placed = not self.signs and ("ordinal" in spans or partial.is_letter(self.sentence[at], self.grammar.networks, row.context))
-        if not self.signs and any(span.value > 1 and not span.cost for span in spans.get("number", ())):
-            # "Up, two downs": how many there are is not left out.
+        if (value and at + 1 < len(self.sentence)) or any(not s.cost and s.value > 1 for s in spans.get("number", ()) if not self.signs):
+            # "Up, two downs": how many there are is not left out, nor a name of the puzzle's, but where all breaks off.
             cost = DENIAL
-        if placed or self.sentence[at].text in self.grammar.turning or (self.signs and self._is_value(row, at)):
+        if placed or self.sentence[at].text in self.grammar.turning or (self.signs and value):
             cost = TURNED
         return row.with_cost(cost, 1, f"unexplained {self.sentence[at].text!r}")
 

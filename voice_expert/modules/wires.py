@@ -1,6 +1,7 @@
 """Wires: three to six coloured wires, exactly one to cut. Manual page "On the subject of wires"."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from voice_expert.modules._letters import as_list
@@ -119,6 +120,10 @@ def add(seen: Wires, value: Any, telling: Telling) -> Wires:
     if "upwards" in telling.slots:
         heard = heard[::-1]
     have: tuple[str, ...] = known(seen, "wires", ())
+    if "middle" in telling.slots and have and not seen.open:
+        if not len(have) % 2:
+            raise Contradiction("from_start")
+        telling = replace(telling, slots={**telling.slots, "at": len(have) // 2 + 1})
     if seen.apart or ahead(seen, have, telling):
         return out_of_order(seen, have, heard, telling)
     if "more" in telling.slots:
@@ -166,6 +171,9 @@ def ahead(seen: Wires, have: tuple[str, ...], telling: Telling) -> bool:
     """Whether a wire is told before one above it: "the third is red, the first is blue"."""
     if telling.answered is not None or telling.correcting or (have and not seen.open):
         return False
+    if "middle" in telling.slots and not have and seen.count != 3:
+        # The middle one of three, or of five?
+        raise Contradiction("from_start")
     at = telling.slots.get("at")
     places = at if isinstance(at, tuple) else (at,)
     return any(not have if place == "last" else place is not None and place > len(have) + 1 for place in places)
