@@ -269,6 +269,66 @@ SCRIPTS = {
         = {"strikes": 0, "flashes": ["yellow", "yellow", "green"]}
         simon says | yellow, yellow again, green
         simon says | yellow, another yellow, and a green
+        simon says | yellow | next it did yellow yellow | then it went yellow yellow green
+        """,
+    "wires": """
+        = {"wires": ["red", "blue", "blue", "yellow"]}
+        help me with wires, red blue blue yellow
+        wires | there's a red at the top | second is blue | third is blue too | fourth yellow | that's all
+        """,
+    "digital_root": """
+        = {"top": [3, 7, 2], "bottom": 3}
+        digital root | 3 | 7 | 2 | 3
+        digital root | 3 7 | 2 | 3
+        """,
+    "snap": """
+        = {"displays": [3, 3]}
+        snap | they're both threes
+        snap | same number, three
+        """,
+    "bitmaps": """
+        = {"white": [9, 10, 8, 12]}
+        bitmaps | top two are nine and ten, bottom two are eight and twelve
+        """,
+    "switches": """
+        = {"switches": ["down", "down", "down", "down", "down"], "lights": ["up", "down", "up", "down", "up"]}
+        switches | every switch is down | lights are up down up down up
+        switches | every one is pointing down | lights are up down up down up
+        """,
+    "uncolored_squares": """
+        = {"answer": {"first": "green", "second": "blue"}}
+        uncolored squares | the two rarest ones are green and then blue
+        """,
+    "discolored_squares": """
+        = {"answer": {"press": ["B2", "D2", "A4", "C4"]}}
+        discolored squares | the single ones are B2 magenta, D2 red, A4 yellow and C4 green, rest blue
+        discolored squares | they're all blue apart from B2 which is magenta, D2 red, A4 yellow, C4 green
+        """,
+    "forget_it_not": """
+        = {"answer": {"count": 1}}
+        forget it not | first number is a four
+        """,
+    "two_bits": """
+        = {"responses": [12]}
+        two bits | query says one two
+        """,
+    "whos_on_first": """
+        = {"stage": 1, "display": "", "read_label": null, "buttons": ["READY", "FIRST", "NO", "BLANK", "NOTHING", "YES"]}
+        who's on first | there's nothing on the screen, it's empty | ready first no blank nothing yes
+        who's on first | the display doesn't say anything | the buttons from left to right are ready first no blank nothing yes
+        """,
+    "maze": """
+        = {"circles": ["A2"], "start": "A1", "goal": "C3"}
+        maze | circle at A2 | I am in the very top left | triangle at C3
+        """,
+    "keypad": """
+        = {"symbols": ["copyright", "pumpkin", "cursive", "double_k"]}
+        keypad: copyright symbol, weird w with a tail, cursive loop, two Ks back to back
+        keypad, I see a C in a circle, a bum looking thing, a loop, and an X with a line through it
+        """,
+    "round_keypad": """
+        = {"symbols": ["euro", "omega", "ae", "tracks", "six", "balloon", "copyright", "dragon"]}
+        round keypad | euro, omega, ae, train tracks, six, balloon, copyright, the dragon three
         """,
     "memory": """
         = {"answer": {"position": 2, "label": 4}}

@@ -38,9 +38,10 @@ def solve(bomb: Bomb, seen: DigitalRoot) -> Answer:
         raise Contradiction("bad_input")
     if told(seen, "bottom") and not whole(seen.bottom, 0, 9):
         raise Contradiction("bad_input")
+    if 0 < len(top) < 3:
+        # Told one by one: those on top are told to their end before the one below.
+        raise Missing(f"top[{len(top)}]", ask="top_next", subject=seen)
     need(seen, "top", "bottom")
-    if len(top) < 3:
-        raise Missing(f"top[{len(top)}]", subject=seen)
     total = sum(top)
     root = 1 + (total - 1) % 9 if total else 0
     button = "yes" if root == seen.bottom else "no"
