@@ -225,6 +225,23 @@ TALKS = {
         > the first is red, the third is blue, then white
         ! changed=false
         """,
+    "a command behind a sorry": """
+        > wires
+        > red blue white
+        > wait, repeat that
+        = {"cut": 3}
+        > oops, swap the last two
+        ! understood=[{"command": "swap"}]
+        > sorry, status
+        ! understood=[{"command": "status"}]
+        """,
+    "the last wire of a list that was too short": """
+        > wires
+        > black, white
+        = {"error": "wire_count"}
+        > oh and yellow
+        = {"cut": 2}
+        """,
     "the middle one, of nobody knows how many": """
         > wires
         > the middle one is black
@@ -275,6 +292,11 @@ SCRIPTS = {
         = {"wires": ["red", "blue", "blue", "yellow"]}
         help me with wires, red blue blue yellow
         wires | there's a red at the top | second is blue | third is blue too | fourth yellow | that's all
+        """,
+    "yahtzee": """
+        = {"dice": {"purple": 6, "yellow": 3, "blue": 3, "white": 3, "black": 3}, "kept": []}
+        yahtzee | six on purple and threes on everything else
+        yahtzee | all threes except purple, which is a six
         """,
     "digital_root": """
         = {"top": [3, 7, 2], "bottom": 3}

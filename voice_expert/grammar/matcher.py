@@ -38,8 +38,6 @@ ALMOST = 0.1
 """What an exact form may cost (spaces inside it)."""
 EXPLAINED = 0.7
 """Share of the content words that a reading must explain."""
-COMBINED = frozenset({"solved", "strike", "undo", "cancel"})
-"""Commands that may share an utterance with something else ("solved, next wires")."""
 DOUBT = 0.32
 """What strange and unexplained words may cost per content word, once they cost more than a whole word."""
 INSIDE, UNPARTED = 0.05, 0.05
@@ -478,7 +476,7 @@ class _Parse:
         if sum(act.kind == "open" for act in row.acts) > 1:
             return False
         commands = [act for act in row.acts if act.kind == "command"]
-        if len(row.acts) > 1 and any(act.module not in COMBINED or "alone" in act.slots for act in commands):
+        if len(row.acts) > 1 and not all(partial.shares(row.acts, act) for act in commands):
             return False
         if row.unexplained and (commands or ("open" in kinds and (row.unexplained > 1 or total < 4 or self._names_another(row)))):
             return False

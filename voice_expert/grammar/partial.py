@@ -18,6 +18,10 @@ AGAIN = 0.7
 ANEW, PERHAPS_ANEW = 0.3, 0.15
 """What it takes off the cost to tell a row again after "no": one of the same length, or that begins with the same two
 things; and one that begins with the same thing, which may as well be the only thing put right."""
+COMBINED = frozenset({"solved", "strike", "undo", "cancel"})
+"""Commands that may share an utterance with something else ("solved, next wires")."""
+AFTER_MARKER = frozenset({"repeat", "slower", "status", "why", "swap", "turn_round"})
+"""Commands that may stand alone behind a "sorry" or "wait": they tell nothing new."""
 BEGINS = "wire"
 """A constant of a template that begins the next of several things in one list; commas tell where that is."""
 
@@ -117,6 +121,12 @@ class Row:
             opened, self.marked or act.kind == "marker", (*self.trace, trace), self.doubt + doubt,
             led=self.led, told=(*self.told, (act.kind, act.module, repr(sorted(act.slots.items())))),
         )  # fmt: skip
+
+
+def shares(acts: Sequence[Act], command: Act) -> bool:
+    """Whether a command may stand beside the other acts: "solved, next wires"; "sorry, swap the last two"."""
+    alone = [act.kind for act in acts] == ["marker", "command"]
+    return "alone" not in command.slots and command.module in (COMBINED | AFTER_MARKER if alone else COMBINED)
 
 
 def turned(values: tuple[Any, ...]) -> tuple[Any, ...]:
