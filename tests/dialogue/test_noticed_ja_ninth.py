@@ -93,6 +93,26 @@ TALKS = {
         > いや、緑、青
         = {"press": ["yellow", "red"]}
         """,
+    "no is no word of a display where one of several is asked for": """
+        > 表比較
+        > 画面はどう
+        < 動、どう、導、どう？、それとも同、どれですか？
+        > いいえ
+        = {"error": "choose_one"}
+        < この中から選んでください。動、どう、導、どう？、それとも同、どれですか？
+        > 動く
+        = {"read": 4}
+        """,
+    "the numbers of the columns by another name": """
+        > 海戦ゲーム
+        > 縦の数字は1 2 1 1 2
+        ! understood=[{"module": "battleship", "copy": 1, "slots": {"columns": [1, 2, 1, 1, 2]}}]
+        """,
+    "the figure behind the sign in its middle": """
+        > グーチョキパートカゲスポック
+        > 真ん中にトカゲ、十字の形
+        ! understood=[{"module": "rock_paper_scissors_lizard_spock", "copy": 1, "slots": {"decoy": "lizard"}}]
+        """,
 }
 
 

@@ -93,6 +93,32 @@ TALKS = {
         > нет, зелёный, синий
         = {"press": ["yellow", "red"]}
         """,
+    "no is no word of a display where one of several is asked for": """
+        > кто на первом
+        > весело
+        > нет
+        = {"error": "choose_one"}
+        < Выберите одно из этих. Весила на конце а, весело через е или весило через и?
+        > первое
+        = {"read": 6}
+        """,
+    "one battery, one holder, told from behind": """
+        > батарейка одна
+        < Батареек: 1.
+        > держатель один
+        < Держателей: 1.
+        """,
+    "one battery while the strip is asked for": """
+        > синяя кнопка, прервать
+        > батарейка одна
+        ! understood=[{"bomb": {"batteries": 1}}]
+        """,
+    "the figure behind the sign in its middle": """
+        > AB3CD5
+        > камень ножницы бумага ящерица Спок
+        > посередине ящерица, крестом
+        ! understood=[{"module": "rock_paper_scissors_lizard_spock", "copy": 1, "slots": {"decoy": "lizard"}}]
+        """,
 }
 
 

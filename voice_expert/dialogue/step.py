@@ -12,6 +12,7 @@ from typing import Any
 
 from voice_expert.bomb.edgework import Bomb
 from voice_expert.dialogue import casing, commands, read_back
+from voice_expert.dialogue.choosing import choose, offered
 from voice_expert.dialogue.decide import Asked, Impossible, decide
 from voice_expert.dialogue.doubt import did_you_say, hopeless, unfinished
 from voice_expert.dialogue.listening import boss_of, recent_of
@@ -20,7 +21,7 @@ from voice_expert.dialogue.session import Opened, Place, Question, Reply, Sessio
 from voice_expert.grammar.matcher import Act, Reading, Scope
 from voice_expert.modules import registry
 from voice_expert.modules.kit import Answer, Telling, default_fold
-from voice_expert.record import Contradiction, Either, put
+from voice_expert.record import Contradiction, Either
 
 FORBIDDEN, NO_EFFECT = 0.6, 0.3
 """What a reading costs more when the puzzle forbids it, or when it changes nothing."""
@@ -392,7 +393,11 @@ class Turn:
             if name == "at":
                 continue
             if name == "choice" and question is not None:
-                seen = self._choose(seen, question, value)
+                if not offered(question, value):
+                    # "No" to a choice of three is no word of a display: it is asked for again.
+                    self.fail(Contradiction("choose_one"), "_talk")
+                    return
+                seen = choose(seen, question, value)
                 continue
             if name not in definition.folds and name not in vars(seen):
                 # It says more of the other slots ("stage" of a digit).
@@ -408,22 +413,6 @@ class Turn:
         """The record as it was told just before and refused, None if it was not."""
         draft = self.start.draft
         return draft[1] if draft is not None and draft[0] == place and not (self.told_module or self.opened) else None
-
-    @staticmethod
-    def _choose(seen: Any, question: Question, value: Any) -> Any:
-        """The one of two readings that the defuser meant."""
-        fact = question.facts[0]
-        field, _, index = fact.partition("[")
-        have = vars(seen).get(field)
-        if isinstance(value, int) and 1 <= value <= len(question.choices):
-            value = question.choices[value - 1]
-        meant = value.options if isinstance(value, Either) else (value,)
-        options = [option for option in question.choices if option in meant] or list(meant)
-        chosen = options[0] if len(options) == 1 else Either(tuple(options))
-        if index and isinstance(have, tuple):
-            place = int(index.rstrip("]"))
-            return put(seen, **{field: have[:place] + (chosen,) + have[place + 1 :]})
-        return put(seen, **{field: chosen})
 
     def say_no(self) -> None:
         """Answer the question that was asked with no."""
@@ -653,7 +642,8 @@ class Turn:
             return replace(end, last=reply, standing=reply), reply
         keep = self.start
         spoken = Spoken(self.error_owner, "say", self.error.code, self.error.slots)
-        lines: tuple[Spoken, ...] = (spoken,)
+        asked = self.start.question if self.error.code == "choose_one" else None
+        lines: tuple[Spoken, ...] = (spoken, *(() if asked is None or asked.line is None else (asked.line,)))
         if self.opened:
             # The module was named; that stays, what it was told does not.
             keep = self.middle or self.start

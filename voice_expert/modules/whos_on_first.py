@@ -120,6 +120,10 @@ def show(seen: Any, value: Any, telling: Telling) -> Any:
     A word by itself (``bare``) is the display only where no label was asked for, nor after "no" told last.
     """
     labelled = told(seen, "read_label") or told(seen, "buttons")
+    unsettled = told(seen, "display") and isinstance(seen.display, Either) and telling.answered is None
+    if "bare" in telling.slots and unsettled and value in ("NO", "ja NO", "ru NO", "ru screen NO"):
+        # "No" to the question which of several words it is.
+        raise Contradiction("choose_one")
     if "bare" in telling.slots and told(seen, "display") and labelled == telling.correcting:
         raise Contradiction("unknown_label")
     if "bare" in telling.slots and telling.going_on and told(seen, "display") and told(seen, "buttons"):

@@ -23,6 +23,7 @@ _PLACE = re.compile(r"\{(\w+)(?::([\w.]+))?\}")
 _JOIN = {"en": ", ", "ru": ", ", "ja": "、"}
 _LAST = {"en": " and ", "ru": " и ", "ja": "、"}
 _OR = {"en": " or ", "ru": " или ", "ja": "か"}
+_OR_LAST = {**_OR, "ja": "、それとも"}
 
 
 def sentences(reply: Reply, grammar: LanguageGrammar) -> list[str]:
@@ -78,9 +79,10 @@ def value_text(value: Any, style: str, spoken: Spoken, grammar: LanguageGrammar)
     if style == "choice" or style.startswith("or_"):
         inner = style[3:] if style.startswith("or_") else ""
         choices = [value_text(item, inner, spoken, grammar) for item in value]
-        if len(choices) > 2 and language != "ja":
-            # "Plant, point or thing".
+        if len(choices) > 2:
+            # "Plant, point or thing"; with か behind each, Japanese words that end alike run together (どうか導か).
             choices = [_JOIN[language].join(choices[:-1]), choices[-1]]
+            return _OR_LAST[language].join(choices)
         return _OR[language].join(choices)
     if isinstance(value, Either):
         value = value.options[0]
