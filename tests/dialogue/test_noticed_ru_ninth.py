@@ -119,6 +119,18 @@ TALKS = {
         > посередине ящерица, крестом
         ! understood=[{"module": "rock_paper_scissors_lizard_spock", "copy": 1, "slots": {"decoy": "lizard"}}]
         """,
+    "a letter that two of three words have leaves those two": """
+        > кто на первом
+        > весило
+        > через и
+        ? choice
+        > второе
+        ! asking=["read_label"]
+        """,
+    "two holders, told from behind": """
+        > держателя два
+        < Держателей: 2.
+        """,
 }
 
 
