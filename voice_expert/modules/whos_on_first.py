@@ -121,7 +121,7 @@ def show(seen: Any, value: Any, telling: Telling) -> Any:
     """
     labelled = told(seen, "read_label") or told(seen, "buttons")
     unsettled = told(seen, "display") and isinstance(seen.display, Either) and telling.answered is None
-    if "bare" in telling.slots and unsettled and value in ("NO", "ja NO", "ru NO", "ru screen NO"):
+    if "bare" in telling.slots and unsettled and not telling.correcting and not _alike(seen.display, value):
         # "No" to the question which of several words it is.
         raise Contradiction("choose_one")
     if "bare" in telling.slots and told(seen, "display") and labelled == telling.correcting:
