@@ -72,18 +72,6 @@ def state(session: Any) -> Any:
     return session.bomb, opened, session.in_hand, session.paused, session.ended
 
 
-def outcome(language: str, session: Any, grammar: Any, heard: list[SpeechEnded]) -> tuple[list[Any], Any]:
-    """What the conversation understands of the utterances heard in this state, and the state they lead to."""
-    conversation = Conversation(language, session, grammar)
-    understood: list[Any] = []
-    glue = "" if language == "ja" else " "
-    for event in heard:
-        if event.heard.accepted:
-            texts = [glue.join(h.words) for h in event.heard.hypotheses]
-            understood += list(conversation.hear(texts).reply.understood)
-    return understood, state(conversation.session)
-
-
 def answered(
     listener: Listener, expert: Expert, sound: Samples, start: float = 0.0
 ) -> tuple[list[SpeechEnded], tuple[list[Any], Any]]:

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.accuracy import Listener, outcome
+from benchmarks.accuracy import Listener
 from benchmarks.conversations import BY_LANGUAGE
 from tests.speech import noises
 from tests.speech.table_talk import chatter
 from voice_expert.conversation import Conversation
-from voice_expert.dialogue.step import scope_of
 from voice_expert.events import RATE, Samples
+from voice_expert.expert import Expert
 from voice_expert.grammar.exports import EarGrammars
 from voice_expert.places import home
 from voice_expert.speaking.pyttsx3_voice import Pyttsx3Voice
@@ -75,12 +75,14 @@ def main() -> None:
             pieces = [material(language, each, kind, seed) for seed in range(len(sessions))]
             changes, utterances, started = 0, 0, time.time()
             for (state, session), piece in zip(sessions, pieces, strict=True):
-                for event in listener.hear(piece, ears.automaton(scope_of(session))):
+                expert = Expert(Conversation(language, session, grammar), listener.endpoint, None, ears=ears)
+                for event in listener.ended(piece):
                     utterances += 1
-                    understood, _ = outcome(language, session, grammar, [event])
-                    if understood:
+                    turn = expert.hear(event, event.t_end).turn
+                    if turn.reply.understood:
                         changes += 1
-                        print(f"    {language} {kind}, {state}: {event.heard.text!r} -> {understood} {event.heard.details}")
+                        print(f"    {language} {kind}, {state}: {turn.heard!r} -> {turn.reply.understood} {event.heard.details}")
+                        expert = Expert(Conversation(language, session, grammar), listener.endpoint, None, ears=ears)
             seconds = sum(len(piece) for piece in pieces) / RATE
             print(f"{language} {arguments.engine} {kind}: {seconds / 60:.1f} minutes, {utterances} utterances, "
                   f"{changes} understood, {time.time() - started:.0f} s", flush=True)

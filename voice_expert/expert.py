@@ -25,6 +25,7 @@ from voice_expert.places import home
 from voice_expert.said_again import SaidAgain
 from voice_expert.speaking import pronounce, sentences
 from voice_expert.speaking.voice import Voice, VoiceUnavailable
+from voice_expert.written_freely import told_freely
 
 SLOW = 0.75
 """Speed of speech after "slower"."""
@@ -98,12 +99,16 @@ class Expert:
         words, grammar = [hypothesis.words for hypothesis in heard.hypotheses], self._grammar
         whole = self._with_recent(ended)
         texts = [glue.join(each) for each in whole or words]
-        if heard.accepted and texts and (texts := self._woken(texts)):
+        freely = told_freely(heard, self.conversation) if not whole else None
+        if freely is not None:
+            texts = [freely, *texts] if heard.accepted else [freely]
+        if (heard.accepted or freely) and texts and (texts := self._woken(texts)):
             turn = self.conversation.hear(texts, t, amends=bool(whole))
             recent = self._recent
             if whole and recent is not None:
                 grammar = recent.grammar
-            self._recent = Recent((whole or words)[0], grammar, ended.t_end, self.conversation.session) if turn.reply.changed else None
+            said = (whole or words)[0] if turn.reply.changed and freely is None else None
+            self._recent = Recent(said, grammar, ended.t_end, self.conversation.session) if said else None
         else:
             turn = self._rejected(texts, heard)
         self.listen()

@@ -25,6 +25,10 @@ NEAR = 0.5
 """… or where the fast ear heard other words of the grammar, but without it sounds so near to those of the strong one …"""
 NEAR_LETTERS = 5
 """… if these are no short word that nobody asked for."""
+DENIALS = frozenset(
+    ("no", "not", "none", "without", "nothing", "neither", "isn't", "aren't", "hasn't", "haven't", "doesn't", "don't")
+)
+"""Words that turn what is said round. The fast ear takes "there is a" for "there isn't": it never tells them alone."""
 LONG, LONG_ALONE = 20, 0.35
 """A sentence of so many phones within so small a distance is believed of the fast ear where the strong one is at a loss."""
 
@@ -93,6 +97,8 @@ class AutoEar:
     def _sure(self, quick: Heard) -> bool:
         """Whether the fast ear may answer alone: never where it has not been told all that may be said, nor in noise."""
         whole = self._grammar is not None and self._grammar.within is None
+        if quick.hypotheses and DENIALS.intersection(quick.hypotheses[0].words):
+            return False
         return whole and self.fast.sure(quick) and not is_noisy(np.concatenate([chunk.samples for chunk in self._chunks]))
 
     def _brought_up_to_date(self, helper: Recogniser) -> Recogniser:

@@ -53,6 +53,8 @@ NOT_ALL = ("leaves_words_over", "leaves_sound_over", "lost")
 """Reasons for which a sentence is not all that was said, however often it is heard."""
 FULL_SCALE = 32767
 """Of the samples elsewhere; here they go from -1 to 1."""
+FURTHER = 8
+"""Tokens that the free transcription may have beyond those of the fastest speech, so that it is whole."""
 CLEANED = 0.35
 """How much the picture without the room's noise counts for the order of the readings where there are two."""
 
@@ -153,8 +155,8 @@ class Model:
         readings.sort(key=lambda reading: not filling(reading.words))
         clock.append(time.perf_counter())
         asked, limits = self._limits(readings, compiled)
-        compare = self._settings.always_compare or wants_free(readings, limits)
-        free = self._encoder.transcribe(encoded, self.text.prompt, most) if compare else None
+        compare = self._settings.always_compare or not readings or wants_free(readings, limits)
+        free = self._encoder.transcribe(encoded, self.text.prompt, most + FURTHER) if compare else None
         written = self.text.decode(list(free.tokens)) if free else ""
         if free and readings:
             once_only = said_once(readings)
@@ -199,6 +201,10 @@ class Model:
             "speech_seconds": round(sounding.seconds, 2),
             "seconds": dict(zip(("encode", "search", "free"), np.diff(clock).round(4).tolist(), strict=True)),
         }
+        if free is not None:
+            details["free"] = once(written)
+            if len(free.tokens) < most + FURTHER:  # else it was broken off
+                details["free_token"] = round(free.mean, 3)
         if readings:
             best = readings[0]
             details |= {
@@ -214,7 +220,6 @@ class Model:
             if free is not None:
                 gap = free.mean - best.raw / best.length
                 details |= {
-                    "free": written,
                     "alike": round(near, 2),
                     "gap_token": round(gap, 3),
                     "gap_second": round(gap * best.length / max(sounding.seconds, 0.2), 3),
