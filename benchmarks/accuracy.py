@@ -3,6 +3,7 @@
     python -m benchmarks.accuracy --lang en --engine auto --noise clean fan15 babble15
     python -m benchmarks.accuracy --lang en --engine whisper --baseline
     python -m benchmarks.accuracy --lang ru --drawn 120 --seed 2
+    python -m benchmarks.accuracy --lang en --natural
 
 Each line of a conversation (with ``--drawn``: so many of what a practice partner says) is spoken in the state it belongs
 to. A fact is right when the ear brings about what typing the line does; "after one correction" says it once more where it
@@ -22,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.dictation import Dictation, spotted
-from benchmarks.drawn import Line, drawn, fixed
+from benchmarks.drawn import Line, drawn, fixed, natural
 from tests.speech import noises, voices
 from voice_expert.conversation import Conversation
 from voice_expert.dialogue.step import scope_of
@@ -96,6 +97,7 @@ def main() -> None:
     parser.add_argument("--noise", nargs="*", default=["clean"])
     parser.add_argument("--module", nargs="*")
     parser.add_argument("--drawn", type=int, default=0, help="So many sentences drawn from the grammar files.")
+    parser.add_argument("--natural", action="store_true", help="Sentences with words around what they tell.")
     parser.add_argument("--seed", type=int, default=1, help="Of what is drawn.")
     parser.add_argument("--baseline", action="store_true", help="open dictation with keyword spotting beside it")
     parser.add_argument("--show", action="store_true", help="every line that went wrong")
@@ -106,7 +108,9 @@ def main() -> None:
     grammar = Conversation(language).grammar
     ears = EarGrammars(grammar, home() / "cache")
     modules = arguments.module or ()
-    lines = drawn(grammar, arguments.drawn, arguments.seed, ears, modules) if arguments.drawn else list(fixed(grammar, modules))
+    lines = list(natural(grammar) if arguments.natural else fixed(grammar, modules))
+    if arguments.drawn:
+        lines = drawn(grammar, arguments.drawn, arguments.seed, ears, modules)
     wanted = arguments.voice or [v for v in voices.voices(language) if voices.available(v)]
     for noise in arguments.noise:
         for voice in wanted:

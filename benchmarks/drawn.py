@@ -1,4 +1,4 @@
-"""Sentences to be heard: those of the fixed conversations, or as many as wanted, drawn from the grammar files."""
+"""Sentences to be heard: those of the fixed conversations, natural ones, or as many as wanted, drawn from the grammar files."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from itertools import count, islice
 from typing import Any
 
 from benchmarks.conversations import AS_SAID, BY_LANGUAGE
+from benchmarks.natural_wordings import NATURAL
 from benchmarks.spoken_words import SpokenWording, as_read
 from voice_expert.conversation import Conversation, Turn
 from voice_expert.dialogue.session import Session
@@ -43,6 +44,19 @@ class _Noted(Conversation):
         before, turn = self.session, super().hear(texts, t, amends)
         self.noted.append((before, turn.heard, list(turn.reply.understood), self.session))
         return turn
+
+
+def natural(grammar: LanguageGrammar) -> Iterator[Line]:
+    """The lines of ``benchmarks.natural_wordings`` that are understood when they are typed."""
+    for opening, lines in NATURAL[grammar.language].items():
+        start = Conversation(grammar.language, grammar=grammar)
+        if opening:
+            start.hear(opening)
+        for line in lines:
+            typed = Conversation(grammar.language, start.session, grammar)
+            understood = list(typed.hear(line).reply.understood)
+            if understood:
+                yield Line(opening, start.session, line, line, understood, typed.session)
 
 
 def fixed(grammar: LanguageGrammar, modules: Collection[str] = ()) -> Iterator[Line]:

@@ -1,0 +1,158 @@
+"""Sentences as people say them, with words around what they tell, that no grammar file was written for.
+
+What opens the module in hand → what is said then. The ears know few of them word for word.
+"""
+
+from __future__ import annotations
+
+NATURAL: dict[str, dict[str, tuple[str, ...]]] = {
+    "en": {
+        "wires": (
+            "okay so I have four wires red blue blue white",
+            "there are four wires red blue blue white",
+            "red red blue and yellow",
+            "from top to bottom red red blue yellow",
+            "it's red red blue yellow",
+            "I've got three wires red blue yellow",
+            "three wires, red, blue, yellow",
+            "the first wire is red",
+            "the wires are red blue yellow",
+        ),
+        "the button": (
+            "it's a blue button that says abort",
+            "a blue button that says abort",
+            "the button is blue and says abort",
+            "blue abort",
+            "it says abort",
+            "the color is blue",
+            "it is blue",
+            "the strip is yellow",
+            "there's a yellow strip",
+            "yellow light",
+        ),
+        "keypad": (
+            "the symbols are omega six ae euro",
+            "I see a copyright, a filled star, a question mark and a smiley",
+            "copyright, filled star, question mark, smiley face",
+            "there's a balloon",
+        ),
+        "memory": (
+            "the display shows two",
+            "the display says 2",
+            "it says two",
+            "big number is two",
+            "the number on the screen is two",
+            "it's a two",
+            "I pressed the one labeled three",
+            "the buttons are one three two four",
+        ),
+        "simon states": (
+            "red flashed",
+            "it's flashing red and blue",
+            "red and blue",
+            "all four",
+            "red blue and green flashed",
+            "the top left is red",
+        ),
+        "two bits": (
+            "query result is seven two",
+            "it says seven two",
+            "seventy two",
+            "the result is 72",
+            "it shows b four",
+        ),
+        "bitmaps": (
+            "top left has five white",
+            "five, seven, nine, eight",
+            "there are five in the top left",
+        ),
+        "letter keys": (
+            "the number is forty two",
+            "it says 42",
+            "forty two",
+            "the display reads fifty",
+        ),
+        "forget me not": (
+            "the display says seven",
+            "stage one is seven",
+            "it's seven",
+            "seven",
+        ),
+        "snap": (
+            "they are the same",
+            "they match",
+            "three and five",
+            "left is three right is five",
+            "same numbers",
+            "the numbers are three and five",
+        ),
+        "": (
+            "the serial number is A L five Q F three",
+            "serial number alpha lima five quebec foxtrot three",
+            "there are two batteries",
+            "two batteries in one holder",
+            "I have two batteries",
+            "we have a lit indicator labeled FRK",
+            "there's a lit FRK",
+            "lit indicator frk",
+            "there is a parallel port",
+            "it has a serial port and a parallel port",
+            "no batteries",
+            "there are no indicators",
+            "one port plate with DVI and PS2",
+            "next module is wires",
+            "okay next is the button",
+            "let's do memory",
+            "I'm looking at simon states",
+            "now the keypad",
+            "we got a strike",
+            "that's a strike",
+            "it's solved",
+            "that module is done",
+            "what did you say",
+            "say that again please",
+            "can you repeat that",
+            "start over",
+        ),
+    },
+    "ja": {
+        "ワイヤ": (
+            "ワイヤは四本で、赤、赤、青、黄色です",
+            "上から順番に赤、赤、青、黄色です",
+        ),
+        "ボタン": (
+            "青いボタンに中止って書いてあります",
+            "ボタンの色は青です",
+        ),
+        "記憶": ("表示は二です",),
+        "": (
+            "バッテリーが二本あります",
+            "次は記憶のモジュールです",
+            "パラレルポートがあります",
+            "じゃあワイヤをやります",
+        ),
+    },
+    "ru": {
+        "провода": (
+            "у меня четыре провода красный красный синий жёлтый",
+            "сверху вниз красный красный синий жёлтый",
+            "там красный синий и жёлтый",
+        ),
+        "кнопка": (
+            "это синяя кнопка с надписью отмена",
+            "синяя на ней написано отмена",
+        ),
+        "память": (
+            "на экране цифра два",
+            "на дисплее написано два",
+        ),
+        "": (
+            "у меня две батарейки",
+            "на бомбе две батарейки и один держатель",
+            "есть горящий индикатор эф эр ка",
+            "там есть параллельный порт",
+            "теперь память",
+            "давай следующий модуль провода",
+        ),
+    },
+}
