@@ -15,7 +15,7 @@ def test_two_columns_then_a_third() -> None:
         ? columns[3]
         > エコー、エックスレイ、ケベック、ズールー、ジュリエット、ビクター
         = {"candidates": ["after", "three", "water"]}
-        < 候補はafterかthreeかwaterです。次は2列目。
+        < 候補はafter、three、それともwaterです。次は2列目。
         ? columns[1]
         > エー、ビー、シー、ディー、イー、ジー
         = {"word": "water"}

@@ -244,3 +244,8 @@ def test_kana_are_no_letters_of_another_game() -> None:
     talk = Talk("morse_code")
     assert gives(talk.tell(letters=("|", "ja ジ"))) == {"word": "じてん", "frequency": "3.522"}
     assert gives(talk.tell(letters=("|", "ja カ", "ja ッ"))) == {"word": "かつしや", "frequency": "3.572"}
+
+
+def test_a_list_of_words_that_is_no_name_is_as_good_as_none() -> None:
+    plain = solved("morse_code", {"letters": ["|", "B"]}, {"serial": "N37KS4"})
+    assert solved("morse_code", {"letters": ["|", "B"], "words": {}}, {"serial": "N37KS4"}) == plain

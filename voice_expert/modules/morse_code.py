@@ -162,7 +162,7 @@ def solve(bomb: Bomb, seen: MorseCode) -> Answer:
         raise Missing(f"letters[{len(letters)}]", subject=seen, ask=asked)
     start = (PAUSE, *letters) if seen.asked_start is True else letters
     chosen = known(seen, "words")
-    if chosen in lists:
+    if isinstance(chosen, str) and chosen in lists:
         lists = {chosen: lists[chosen]}
     found = {name: words for name, wl in lists.items() if (words := wl.fitting(start) or wl.fitting(letters))}
     if len(lists) == len(letters) == len(found) == 1:
