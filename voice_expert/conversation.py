@@ -165,8 +165,7 @@ class Conversation:
         self.session, reply = step(self.session, Tick(t))
         if reply.silent:
             return None
-        raw = sentences.say(reply, self.grammar)
-        return Turn("", reply, for_screen(raw), raw)
+        return self.turn("", reply)
 
     def take(self, event: Understood) -> Turn:
         """Take an utterance that was already understood (now, or in a journal)."""
@@ -175,11 +174,14 @@ class Conversation:
         except Exception as fault:  # noqa: BLE001 - a fault of ours must never take the session with it
             self.faults.append((event, fault))
             return self.our_fault(event.text)
-        raw = sentences.say(reply, self.grammar)
-        return Turn(event.text, reply, for_screen(raw), raw)
+        return self.turn(event.text, reply)
 
     def our_fault(self, text: str) -> Turn:
         """The answer where the program itself failed: nothing has changed, and it is said so."""
         reply = Reply(lines=(Spoken("_talk", "say", "our_fault"),), module=(self.session.in_hand or (None, None))[0])
+        return self.turn(text, reply)
+
+    def turn(self, text: str, reply: Reply) -> Turn:
+        """A reply to what was heard, as it is shown and said."""
         raw = sentences.say(reply, self.grammar)
         return Turn(text, reply, for_screen(raw), raw)

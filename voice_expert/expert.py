@@ -23,7 +23,7 @@ from voice_expert.hearing.endpoint import Endpoint, SpeechEnded
 from voice_expert.hearing.recogniser import FAULT
 from voice_expert.places import home
 from voice_expert.said_again import SaidAgain
-from voice_expert.speaking import pronounce, sentences
+from voice_expert.speaking import pronounce
 from voice_expert.speaking.voice import Voice, VoiceUnavailable
 from voice_expert.written_freely import told_freely
 
@@ -159,5 +159,4 @@ class Expert:
         session = self.conversation.session
         asked = session.question is not None and not session.paused
         reply: Reply = not_understood(session, nearly=asked and bool(texts) and (heard.nearly or heard.confidence >= GREY))
-        said = sentences.say(reply, self.conversation.grammar)
-        return Turn(texts[0] if texts else "", reply, pronounce.for_screen(said), said)
+        return self.conversation.turn(texts[0] if texts else "", reply)

@@ -10,10 +10,14 @@ from voice_expert.record import Either, put
 
 def offered(question: Question, value: Any) -> bool:
     """Whether what was answered to a choice is, or can be, one of those that were offered."""
+    return not question.choices or any(option in question.choices for option in _meant(question, value))
+
+
+def _meant(question: Question, value: Any) -> tuple[Any, ...]:
+    """What an answer may stand for: a number for the choice at that place, an unclear word for several."""
     if isinstance(value, int) and 1 <= value <= len(question.choices):
-        return True
-    meant = value.options if isinstance(value, Either) else (value,)
-    return not question.choices or any(option in question.choices for option in meant)
+        return (question.choices[value - 1],)
+    return value.options if isinstance(value, Either) else (value,)
 
 
 def choose(seen: Any, question: Question, value: Any) -> Any:
@@ -21,9 +25,7 @@ def choose(seen: Any, question: Question, value: Any) -> Any:
     fact = question.facts[0]
     field, _, index = fact.partition("[")
     have = vars(seen).get(field)
-    if isinstance(value, int) and 1 <= value <= len(question.choices):
-        value = question.choices[value - 1]
-    meant = value.options if isinstance(value, Either) else (value,)
+    meant = _meant(question, value)
     options = [option for option in question.choices if option in meant] or list(meant)
     chosen = options[0] if len(options) == 1 else Either(tuple(options))
     if index and isinstance(have, tuple):

@@ -117,9 +117,12 @@ def _in_hiragana(word: str) -> list[str]:
 @cache
 def _written(language: str) -> dict[str, tuple[str, ...]]:
     """Other ways in which the model may write a word: digits for numbers, letters for their names, an article before it."""
-    found: dict[str, tuple[str, ...]] = {}
-    for file in ("whisper_spellings.toml", "whisper_articles.toml"):
-        table = tomllib.loads((Path(__file__).parent / file).read_text("utf-8"))
-        for word, others in table.get(language, {}).items():
-            found[word] = tuple(dict.fromkeys((*found.get(word, ()), *others)))
+    spellings, articles = (
+        tomllib.loads((Path(__file__).parent / file).read_text("utf-8")).get(language, {})
+        for file in ("whisper_spellings.toml", "whisper_articles.toml")
+    )
+    found: dict[str, tuple[str, ...]] = {word: tuple(others) for word, others in spellings.items()}
+    for article, nouns in articles.items():
+        for word in nouns:
+            found[word] = tuple(dict.fromkeys((*found.get(word, ()), f"{article} {word}")))
     return found
